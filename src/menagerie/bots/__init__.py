@@ -1,0 +1,21 @@
+"""Players that are not people: one file a bot, what a bot knows of a game under knowledge/."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.bots.random_bot import RandomBot
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from menagerie.bots.bot import Bot
+    from menagerie.kernel.chance import Chance
+
+BOTS = ("random", "greedy")
+
+
+def bot_of(name: str, game: str, chance: Chance) -> Bot:
+    """Find a bot by its name, for a game, with its own luck."""
+    if name == "random":
+        return RandomBot(chance)
+    raise BadRequest("bots.error.unknown_bot", bot=name, allowed=BOTS)

@@ -1,0 +1,37 @@
+"""What a bot is, and what it is given: the decision, the view of its seat, and worlds it could be in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from menagerie.kernel.chance import Chance
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
+
+
+class Glimpse:
+    """A seat's look at a game: nothing that the seat may not know can be reached from here."""
+
+    __slots__ = ("__game", "decision", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.__game = game
+        self.seat = seat
+        self.decision: Decision[Any] = next(decision for decision in game.decisions if decision.seat == seat)
+
+    def view(self) -> dict[str, Any]:
+        """Show what the seat may know."""
+        return self.__game.view(self.seat)
+
+    def sample_world(self, chance: Chance) -> Game:
+        """Give a game that the seat cannot tell from the real one; what is hidden is reshuffled."""
+        return self.__game.sample_world(self.seat, chance)
+
+
+class Bot(Protocol):
+    """A player that is not a person."""
+
+    def pick(self, glimpse: Glimpse) -> int:
+        """Choose an option by its index."""
+        ...

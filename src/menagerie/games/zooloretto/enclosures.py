@@ -1,0 +1,82 @@
+"""Enclosures with their animals and stalls. An enclosure never changes; the zoo replaces it by another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.zooloretto.box import ENCLOSURES, EXTENSION, EnclosureFigures
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.zooloretto.tiles import Animal, Species, Stall
+
+
+class Board:
+    """The printed part of an enclosure: a place where tiles can lie."""
+
+    __slots__ = ("extension", "figures", "index", "key", "message", "spaces", "stall_spaces")
+
+    def __init__(self, key: str, index: int, figures: EnclosureFigures, *, extension: bool) -> None:
+        self.key = key
+        self.index = index  # where its enclosure stands in a zoo
+        self.figures = figures
+        self.spaces = figures.spaces
+        self.stall_spaces = figures.stall_spaces
+        self.extension = extension
+        self.message = Message(f"zooloretto.place.{key}")
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+BOARDS = (
+    *(Board(key, index, figures, extension=False) for index, (key, figures) in enumerate(ENCLOSURES.items())),
+    *(Board(f"X{number + 1}", len(ENCLOSURES) + number, EXTENSION, extension=True) for number in range(2)),
+)
+BASE_BOARDS = tuple(board for board in BOARDS if not board.extension)
+
+
+class Enclosure:
+    """An enclosure with what lies in and beside it."""
+
+    __slots__ = ("animals", "board", "free", "species", "stalls")
+
+    def __init__(self, board: Board, animals: tuple[Animal, ...] = (), stalls: tuple[Stall, ...] = ()) -> None:
+        self.board = board
+        self.animals = animals
+        self.stalls = stalls
+        self.free = board.spaces - len(animals)
+        self.species: Species | None = animals[0].species if animals else None
+
+    def with_animals(self, animals: tuple[Animal, ...]) -> Enclosure:
+        """Give the enclosure with other animals."""
+        return Enclosure(self.board, animals, self.stalls)
+
+    def with_stalls(self, stalls: tuple[Stall, ...]) -> Enclosure:
+        """Give the enclosure with other stalls."""
+        return Enclosure(self.board, self.animals, stalls)
+
+    @property
+    def points(self) -> int:
+        """What the animals score: full, one missing, or one each beside a stall (R-Z-090 to R-Z-094, R-Z-096)."""
+        if self.free == 0:
+            return self.board.figures.points_full
+        if self.free == 1:
+            return self.board.figures.points_one_missing
+        return len(self.animals) if self.stalls else 0
+
+
+def obstacles_to_housing(enclosure: Enclosure, animal: Animal) -> Iterator[Message]:
+    """An animal needs a free space among its own species (R-Z-020, R-Z-021)."""
+    if enclosure.free == 0:
+        yield Message("zooloretto.obstacle.enclosure_full", place=enclosure.board)
+    if enclosure.species is not animal.species and enclosure.species is not None:
+        yield Message("zooloretto.obstacle.other_species", place=enclosure.board, species=enclosure.species)
+
+
+def obstacles_to_stall(enclosure: Enclosure) -> Iterator[Message]:
+    """A stall of any type needs a free stall space (R-Z-024, R-Z-025)."""
+    if len(enclosure.stalls) >= enclosure.board.stall_spaces:
+        yield Message("zooloretto.obstacle.no_stall_space", place=enclosure.board)

@@ -1,0 +1,134 @@
+"""Placing tiles in a zoo: from a truck, one by one in the player's order, or bought."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from menagerie.games.zooloretto.enclosures import Board, obstacles_to_housing, obstacles_to_stall
+from menagerie.games.zooloretto.money import pay_coin_bonus
+from menagerie.games.zooloretto.offspring import births
+from menagerie.games.zooloretto.tiles import Animal, Coin, Stall, Tile
+from menagerie.games.zooloretto.zoo import BARN, Barn, Zoo, distinct
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.zooloretto.table import Table
+
+
+class Purse:
+    """The player's money, as the place where a coin tile goes (R-Z-026)."""
+
+    __slots__ = ()
+    key = "money"
+    message = Message("zooloretto.place.money")
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+PURSE = Purse()
+Place: TypeAlias = Board | Barn | Purse
+
+WHAT_TO_UNLOAD = Message("zooloretto.prompt.unload")
+
+
+class Placement:
+    """A tile and the place it goes to."""
+
+    __slots__ = ("key", "message", "place", "tile")
+
+    def __init__(self, tile: Tile, place: Place) -> None:
+        self.tile = tile
+        self.place = place
+        self.key = f"{tile.key}@{place.key}"
+        self.message = Message("zooloretto.action.place", tile=tile, place=place)
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+placement = cache(Placement)
+
+
+def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
+    """List where a tile can go; the barn is always open (R-Z-020 to R-Z-024)."""
+    if isinstance(tile, Coin):
+        return [placement(tile, PURSE)]
+    options = []
+    for enclosure in zoo.enclosures:
+        if isinstance(tile, Animal):
+            obstacles = obstacles_to_housing(enclosure, tile)
+        else:
+            obstacles = obstacles_to_stall(enclosure)
+        if next(obstacles, None) is None:
+            options.append(placement(tile, enclosure.board))
+    options.append(placement(tile, BARN))
+    return options
+
+
+def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Iterator[Message]]]:
+    """Think of every place for a tile, with what stands in the way."""
+    for enclosure in zoo.enclosures:
+        if isinstance(tile, Animal):
+            yield placement(tile, enclosure.board), obstacles_to_housing(enclosure, tile)
+        elif isinstance(tile, Stall):
+            yield placement(tile, enclosure.board), obstacles_to_stall(enclosure)
+    for board in zoo.unbuilt_boards:
+        yield placement(tile, board), iter([Message("zooloretto.obstacle.not_built", place=board)])
+    yield (placement(tile, PURSE) if isinstance(tile, Coin) else placement(tile, BARN)), iter(())
+
+
+async def unload(table: Table, zoo: Zoo, number: int) -> None:
+    """Unload every tile of the truck, in the player's order (R-Z-018, R-Z-019)."""
+    while tiles := table.trucks[number].tiles:
+        chosen = await Decision(
+            zoo.seat,
+            WHAT_TO_UNLOAD,
+            next_placements(zoo, tiles),
+            lambda tiles=tiles: [c for tile in distinct(tiles) for c in considered_placements(zoo, tile)],
+        )
+        table.trucks[number] = table.trucks[number].without(chosen.tile)
+        put(table, zoo, chosen.tile, chosen.place)
+
+
+def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
+    """List the tiles and places to choose from; a tile with a single place goes there first, unasked.
+
+    Such a tile is a coin, or has only the barn: when it goes there changes nothing for the others.
+    """
+    options: list[Placement] = []
+    for tile in distinct(tiles):
+        places = placements(zoo, tile)
+        if len(places) == 1:
+            return places
+        options += places
+    return options
+
+
+def put(table: Table, zoo: Zoo, tile: Tile, place: Place) -> None:
+    """Put a tile in its place, with all that follows."""
+    table.journal.tell("zooloretto.event.placed", player=zoo.player, tile=tile, place=place)
+    if isinstance(place, Board):
+        if isinstance(tile, Animal):
+            house(table, zoo, tile, place)
+        elif isinstance(tile, Stall):
+            enclosure = zoo.enclosures[place.index]
+            zoo.enclosures[place.index] = enclosure.with_stalls((*enclosure.stalls, tile))
+    elif isinstance(place, Barn):
+        zoo.put_in_barn(tile)
+    else:
+        zoo.money += 1
+
+
+def house(table: Table, zoo: Zoo, animal: Animal, board: Board) -> None:
+    """Put an animal on a free space; the last one earns the coin bonus, a pair an offspring (R-Z-050, R-Z-060)."""
+    enclosure = zoo.enclosures[board.index]
+    zoo.enclosures[board.index] = enclosure.with_animals((*enclosure.animals, animal))
+    if enclosure.free == 1:
+        pay_coin_bonus(table, zoo, board)
+    if animal.ready is not None:
+        births(table, zoo, board, bonus=True)

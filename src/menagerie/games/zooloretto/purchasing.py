@@ -1,0 +1,71 @@
+"""Buying a tile out of an opponent's barn."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.zooloretto.box import PRICES
+from menagerie.games.zooloretto.money import obstacles_to_paying, pay_bank
+from menagerie.games.zooloretto.placing import considered_placements, placements, put
+from menagerie.games.zooloretto.zoo import Zoo, distinct
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.messages import Message, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.tiles import Tile
+
+
+class Purchase:
+    """Buy one tile out of one opponent's barn; the owner cannot refuse (R-Z-040, R-Z-041)."""
+
+    __slots__ = ("key", "message", "owner", "tile")
+    price = PRICES.purchase
+
+    def __init__(self, owner: int, tile: Tile) -> None:
+        self.owner = owner
+        self.tile = tile
+        self.key = f"buy-{tile.key}@{owner}"
+        self.message = Message("zooloretto.action.buy", tile=tile, owner=Player(owner))
+
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> Iterator[Purchase]:
+        """Any tile in any other barn."""
+        for other in table.zoos:
+            if other is not zoo:
+                for tile in distinct(other.barn):
+                    yield purchase(other.seat, tile)
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
+        """Only the price can stand in the way: the own barn takes any tile (R-Z-042)."""
+        return obstacles_to_paying(zoo, self.price)
+
+    async def do(self, table: Table, zoo: Zoo) -> None:
+        """Pay the owner and the bank, and place the tile by the normal rules."""
+        owner = table.zoos[self.owner]
+        zoo.money -= PRICES.purchase_to_owner
+        owner.money += PRICES.purchase_to_owner
+        pay_bank(table, zoo, self.price - PRICES.purchase_to_owner)
+        owner.barn.remove(self.tile)
+        table.in_hand = self.tile
+        table.journal.tell("zooloretto.event.bought", player=zoo.player, tile=self.tile, owner=owner.player)
+        chosen = await Decision(
+            zoo.seat,
+            where_to_place(self.tile),
+            placements(zoo, self.tile),
+            lambda: considered_placements(zoo, self.tile),
+        )
+        table.in_hand = None
+        put(table, zoo, self.tile, chosen.place)
+
+
+purchase = cache(Purchase)
+
+
+@cache
+def where_to_place(tile: Tile) -> Message:
+    """Ask for a place for the bought tile."""
+    return Message("zooloretto.prompt.place_bought", tile=tile)

@@ -1,0 +1,33 @@
+"""The final count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.zooloretto.tiles import Animal, Stall
+from menagerie.kernel.rules import Standing
+
+if TYPE_CHECKING:
+    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.zoo import Zoo
+
+POINTS_A_STALL_TYPE = 2
+BARN_PENALTY = 2
+
+
+def standing(table: Table) -> Standing:
+    """Most points win, then most money (R-Z-100, R-Z-101)."""
+    return Standing(tuple(points(zoo) for zoo in table.zoos), tuple(zoo.money for zoo in table.zoos))
+
+
+def points(zoo: Zoo) -> dict[str, int]:
+    """Count the points of a zoo by their sources; money scores nothing (R-Z-099)."""
+    stall_types = {stall: None for enclosure in zoo.enclosures for stall in enclosure.stalls}
+    barn_species = {tile.species: None for tile in zoo.barn if isinstance(tile, Animal)}
+    barn_stalls = {tile: None for tile in zoo.barn if isinstance(tile, Stall)}
+    return {
+        **{enclosure.board.key: enclosure.points for enclosure in zoo.enclosures},
+        "stalls": POINTS_A_STALL_TYPE * len(stall_types),  # R-Z-095
+        "barn_species": -BARN_PENALTY * len(barn_species),  # R-Z-097
+        "barn_stalls": -BARN_PENALTY * len(barn_stalls),  # R-Z-098
+    }

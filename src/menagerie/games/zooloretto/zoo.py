@@ -1,0 +1,71 @@
+"""A player's zoo: enclosures, barn and money."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from menagerie.games.zooloretto.enclosures import BASE_BOARDS, BOARDS, Board, Enclosure
+from menagerie.kernel.messages import Message, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.zooloretto.tiles import Tile
+
+BY_RANK = attrgetter("rank")
+
+
+class Barn:
+    """The barn, as a place where a tile can go: it has no limit (R-Z-027)."""
+
+    __slots__ = ()
+    key = "barn"
+    message = Message("zooloretto.place.barn")
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+BARN = Barn()
+
+
+class Zoo:
+    """One player's zoo."""
+
+    __slots__ = ("barn", "enclosures", "extensions", "money", "player", "seat")
+
+    def __init__(self, seat: int, money: int, extensions: int) -> None:
+        self.seat = seat
+        self.player = Player(seat)
+        self.money = money  # coins and coin tiles are worth the same and pay alike (R-Z-026)
+        self.extensions = extensions  # still face down: they offer no spaces (R-Z-028)
+        self.enclosures = [Enclosure(board) for board in BASE_BOARDS]
+        self.barn: list[Tile] = []  # it has no order, so it is kept sorted
+
+    def clone(self) -> Zoo:
+        """Copy the zoo."""
+        zoo = Zoo.__new__(Zoo)
+        zoo.seat = self.seat
+        zoo.player = self.player
+        zoo.money = self.money
+        zoo.extensions = self.extensions
+        zoo.enclosures = self.enclosures[:]
+        zoo.barn = self.barn[:]
+        return zoo
+
+    def put_in_barn(self, tile: Tile) -> None:
+        """Add a tile to the barn."""
+        self.barn.append(tile)
+        self.barn.sort(key=BY_RANK)
+
+    @property
+    def unbuilt_boards(self) -> tuple[Board, ...]:
+        """The extensions that still lie face down."""
+        built = len(self.enclosures)
+        return BOARDS[built : built + self.extensions]
+
+
+def distinct(tiles: list[Tile] | tuple[Tile, ...]) -> Iterator[Tile]:
+    """Go through tiles without naming equal ones twice."""
+    return iter(dict.fromkeys(tiles))

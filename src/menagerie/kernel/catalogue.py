@@ -1,0 +1,94 @@
+"""Data files into frozen objects: what does not fit is an error that names file, entry and field."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from menagerie.kernel.errors import BadCatalogue
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+T = TypeVar("T")
+
+
+def read_entries(path: Path, table: str, kind: type[T]) -> dict[str, T]:
+    """Read a table of entries, one frozen object each; the entry's name becomes its `name`."""
+    entries = _read(path).get(table)
+    if not isinstance(entries, dict):
+        raise BadCatalogue("kernel.error.catalogue_table", file=path.name, table=table)
+    return {name: _build(kind, {"name": name, **_table(entry, path, name)}, path, name) for name, entry in entries.items()}
+
+
+def read_entry(path: Path, table: str, kind: type[T]) -> T:
+    """Read one table of a data file into one frozen object."""
+    entry = _read(path).get(table)
+    if not isinstance(entry, dict):
+        raise BadCatalogue("kernel.error.catalogue_table", file=path.name, table=table)
+    return _build(kind, entry, path, table)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as fault:
+        raise BadCatalogue("kernel.error.catalogue_syntax", file=path.name, fault=str(fault)) from None
+
+
+def _table(entry: Any, path: Path, name: str) -> dict[str, Any]:
+    if not isinstance(entry, dict):
+        raise BadCatalogue("kernel.error.catalogue_value", file=path.name, entry=name, field="", value=repr(entry), allowed="{}")
+    return entry
+
+
+def _build(kind: type[T], values: dict[str, Any], path: Path, entry: str) -> T:
+    assert is_dataclass(kind)
+    hints = get_type_hints(kind)
+    known = {field.name: field for field in fields(kind)}
+    for name in values:
+        if name not in known:
+            raise BadCatalogue(
+                "kernel.error.catalogue_field", file=path.name, entry=entry, field=name, allowed=tuple(known)
+            )
+    built: dict[str, Any] = {}
+    for name, field in known.items():
+        if name in values:
+            built[name] = _value(hints[name], values[name], path, entry, name)
+        elif field.default is MISSING and field.default_factory is MISSING:
+            raise BadCatalogue("kernel.error.catalogue_missing", file=path.name, entry=entry, field=name)
+    result: T = kind(**built)
+    return result
+
+
+def _value(hint: Any, value: Any, path: Path, entry: str, field: str) -> Any:
+    """Fit a value from a file to the type its field has."""
+    origin, args = get_origin(hint), get_args(hint)
+    if is_dataclass(hint) and isinstance(value, dict):
+        return _build(hint, value, path, f"{entry}.{field}")  # type: ignore[arg-type]  # is_dataclass: a class
+    if origin is tuple and isinstance(value, list):
+        kinds = [args[0]] * len(value) if args[-1] is Ellipsis else args
+        if len(kinds) == len(value):
+            return tuple(_value(kind, part, path, entry, field) for kind, part in zip(kinds, value, strict=True))
+    if origin in (Union, UnionType):  # only "something or None": TOML has no null, so a value given is the something
+        return _value(next(arg for arg in args if arg is not type(None)), value, path, entry, field)
+    if origin is Literal and value in args:
+        return value
+    if isinstance(hint, type) and issubclass(hint, Enum) and value in [member.value for member in hint]:
+        return hint(value)
+    if hint in (int, str, bool) and type(value) is hint:
+        return value
+    raise BadCatalogue(
+        "kernel.error.catalogue_value", file=path.name, entry=entry, field=field, value=repr(value), allowed=_allowed(hint)
+    )
+
+
+def _allowed(hint: Any) -> str:
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return ", ".join(str(member.value) for member in hint)
+    if get_origin(hint) is Literal:
+        return ", ".join(str(arg) for arg in get_args(hint))
+    return hint.__name__ if isinstance(hint, type) and not get_args(hint) else str(hint)

@@ -1,0 +1,92 @@
+"""Questions to players. This is the only file whose code ever yields to the driver (kernel/game.py)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Sequence
+
+    from menagerie.kernel.messages import Message
+
+T = TypeVar("T")
+
+# What was considered for a decision: each thing with what stands in its way; legal is what has no obstacle.
+Considered: TypeAlias = "Callable[[], Iterable[tuple[Any, Iterator[Message]]]]"
+
+
+class Decision(Generic[T]):
+    """One choice from one list, by one seat; `await` it to get the chosen thing back."""
+
+    __slots__ = ("_keys", "considered", "options", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: Message, options: Sequence[T], considered: Considered | None = None) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.considered = considered
+        self._keys: list[str] | None = None
+
+    def __await__(self) -> Generator[Decision[T], int, T]:
+        if len(self.options) == 1:
+            return self.options[0]  # a forced pick is nobody's decision
+        return self.options[(yield self)]
+
+    @property
+    def keys(self) -> list[str]:
+        """Stable text for each option, in the order of the options."""
+        if self._keys is None:
+            self._keys = [key_of(option) for option in self.options]
+        return self._keys
+
+    @property
+    def irreversible(self) -> list[bool]:
+        """Say for each option whether it reveals a secret, so that it cannot be taken back."""
+        return [getattr(option, "reveals", False) for option in self.options]
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt.key!r}, keys={self.keys})"
+
+
+class Together:
+    """Several seats that answer independently; the driver answers one of the open decisions at a time."""
+
+    __slots__ = ("decisions", "shares")
+
+    def __init__(self, shares: Sequence[Awaitable[Any]]) -> None:
+        self.shares = shares
+        self.decisions: list[Decision[Any]] = []
+
+    def __await__(self) -> Generator[Together, tuple[int, int], list[Any]]:
+        answers: list[Any] = [None] * len(self.shares)
+        running = [share.__await__() for share in self.shares]
+        asked: list[Decision[Any] | None] = [_step(run, None, answers, i) for i, run in enumerate(running)]
+        while any(asked):
+            waiting = [i for i, decision in enumerate(asked) if decision is not None]
+            self.decisions = [decision for decision in asked if decision is not None]
+            which, pick = yield self
+            share = waiting[which]
+            asked[share] = _step(running[share], pick, answers, share)
+        return answers
+
+
+def _step(run: Any, pick: int | None, answers: list[Any], share: int) -> Decision[Any] | None:
+    try:
+        decision: Decision[Any] = run.send(pick)
+    except StopIteration as end:
+        answers[share] = end.value
+        return None
+    return decision
+
+
+def key_of(option: Any) -> str:
+    """Give the stable text of an option: what saves and clients call it."""
+    if option is None:
+        return "none"
+    if isinstance(option, Enum):
+        return str(option.value)
+    if isinstance(option, str | int):
+        return str(option)
+    key: str = option.key
+    return key

@@ -1,0 +1,300 @@
+"""A game in progress: a checkpoint plus the picks made since."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.decision import Decision, Together, key_of
+from menagerie.kernel.errors import BadRequest, CannotUndo, IllegalPick
+from menagerie.kernel.journal import SILENCE, Journal
+from menagerie.kernel.options import check_options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from menagerie.kernel.messages import Message
+    from menagerie.kernel.rules import Rule, Rules, Standing, Table
+
+# The picks of a game are a linked list, newest first, so that forks share it: (earlier picks, decision, pick).
+# In a world, (earlier picks, None, (seat, luck)) stands where the unseen was reshuffled.
+Step: TypeAlias = "tuple[Step | None, Decision[Any] | None, Any]"
+
+
+class Checkpoint(NamedTuple):
+    """The table as it was when a stretch began, and how much had happened by then."""
+
+    earlier: Checkpoint | None
+    table: Table
+    number: int
+    last: Step | None
+    events: int
+
+
+class Setting(NamedTuple):
+    """What was agreed before the game."""
+
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+
+class Game:
+    """A position of a game, with its past; `decision` is what it waits for (None: it is over)."""
+
+    __slots__ = ("_checkpoint", "_last", "_run", "_together", "decision", "journal", "number", "rules", "setting", "table")
+
+    decision: Decision[Any] | None
+    table: Table
+
+    def __init__(self, rules: Rules[Any], setting: Setting, start: Checkpoint, journal: Journal) -> None:
+        self.rules = rules
+        self.setting = setting
+        self.journal = journal
+        self.number = start.number  # how many picks have been made: the number of the decision that is open
+        self._last = start.last
+        self._run: Rule | None = None
+        self._together: Together | None = None
+        self._checkpoint = start
+        self.table = start.table.clone()
+        self.table.journal = journal
+        stretch = rules.next_stretch(self.table)
+        if stretch is None:
+            self.decision = None
+        else:
+            self._begin(stretch)
+
+    # --- playing ---
+
+    @property
+    def decisions(self) -> list[Decision[Any]]:
+        """All decisions that are open at once; mostly one."""
+        if self._together is not None:
+            return self._together.decisions
+        return [] if self.decision is None else [self.decision]
+
+    def apply(self, pick: int, *, seat: int | None = None, number: int | None = None) -> None:
+        """Take the option with this index; refuse, and change nothing, what is not asked."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalPick("kernel.error.game_is_over")
+        if number is not None and number != self.number:
+            raise IllegalPick("kernel.error.decision_has_passed", number=number, current=self.number)
+        if seat is not None and seat != decision.seat:
+            decision = self._decision_of(seat)
+        if type(pick) is not int:
+            pick = _whole(pick)
+        if not 0 <= pick < len(decision.options):
+            raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(decision.options) - 1)
+        self._take(decision, pick)
+
+    def apply_key(self, key: str, *, seat: int | None = None, number: int | None = None) -> None:
+        """Take the option with this key."""
+        decision = self.decision
+        if decision is not None and seat is not None:
+            decision = self._decision_of(seat)
+        if decision is None:
+            raise IllegalPick("kernel.error.game_is_over")
+        if key not in decision.keys:
+            raise IllegalPick("kernel.error.unknown_key", pick=str(key), allowed=tuple(decision.keys))
+        self.apply(decision.keys.index(key), seat=seat, number=number)
+
+    def obstacles(self, thing: Any) -> list[Message]:
+        """Say why a thing (or its key) cannot be chosen now; an empty list: it can."""
+        wanted = key_of(thing)
+        for decision in self.decisions:
+            if wanted in decision.keys:
+                return []
+            for considered, obstacles in decision.considered() if decision.considered else ():
+                if key_of(considered) == wanted:
+                    return list(obstacles)
+        raise BadRequest("kernel.error.never_considered", thing=wanted)
+
+    def _decision_of(self, seat: int) -> Decision[Any]:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        asked = tuple(decision.seat for decision in self.decisions)
+        raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=asked)
+
+    def _take(self, decision: Decision[Any], pick: int) -> None:
+        """Make the step that a decision and a pick ask for."""
+        journal = self.journal
+        last = self._last
+        if last is not None and last[1] is not None and last[1].seat != decision.seat and journal.barrier < self.number:
+            journal.barrier = self.number  # another seat decided before: its picks stand
+        self._last = (last, decision, pick)
+        self.number = journal.pick = self.number + 1
+        together = self._together
+        answer = pick if together is None else (together.decisions.index(decision), pick)
+        try:
+            asked = self._run.send(answer)  # type: ignore[union-attr]  # a decision is open, so a rule runs
+        except StopIteration:
+            self._next_stretch()
+        else:
+            if together is None and type(asked) is Decision:
+                self.decision = asked
+            else:
+                self._ask(asked)
+
+    def _ask(self, asked: Decision[Any] | Together) -> None:
+        if isinstance(asked, Together):
+            self._together = asked
+            self.decision = asked.decisions[0]
+        else:
+            self._together = None
+            self.decision = asked
+
+    def _next_stretch(self) -> None:
+        """Begin the next piece of play, at a checkpoint."""
+        self._together = None
+        stretch = self.rules.next_stretch(self.table)
+        if stretch is None:
+            self.decision = self._run = None
+            return
+        barrier = self.journal.barrier
+        earlier = None
+        if barrier < self.number:  # undo may still go back before this stretch
+            earlier = self._checkpoint
+            if barrier >= earlier.number and earlier.earlier is not None:
+                earlier = earlier._replace(earlier=None)
+        events = len(self.journal.events)
+        self._checkpoint = Checkpoint(earlier, self.table.clone(), self.number, self._last, events)
+        self._begin(stretch)
+
+    def _begin(self, stretch: Rule) -> None:
+        self._run = stretch
+        try:
+            asked = stretch.send(None)
+        except StopIteration:
+            self._next_stretch()
+        else:
+            self._ask(asked)
+
+    # --- forks, undo, worlds: a checkpoint and the picks since ---
+
+    def fork(self) -> Game:
+        """Copy the position for search; the copy keeps no journal."""
+        return self._replayed(self._checkpoint, self._steps_since(self._checkpoint), SILENCE)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last pick can be taken back."""
+        return self._checkpoint_before_last_pick() is not None
+
+    def undo(self) -> Game:
+        """Give the game as it was before the last pick, unless a secret was revealed or another seat decided since."""
+        checkpoint = self._checkpoint_before_last_pick()
+        if checkpoint is None:
+            raise CannotUndo("kernel.error.nothing_to_undo" if self._last is None else "kernel.error.cannot_undo")
+        journal = self.journal
+        if journal is not SILENCE:
+            journal = journal.up_to(checkpoint.number, checkpoint.events)
+        return self._replayed(checkpoint, self._steps_since(checkpoint)[:-1], journal)
+
+    def _checkpoint_before_last_pick(self) -> Checkpoint | None:
+        if self._last is None or self._last[1] is None:
+            return None
+        if self.journal is not SILENCE and self.number <= self.journal.barrier:
+            return None
+        checkpoint: Checkpoint | None = self._checkpoint
+        while checkpoint is not None and checkpoint.number >= self.number:
+            checkpoint = checkpoint.earlier
+        return checkpoint
+
+    def sample_world(self, seat: int, chance: Chance) -> Game:
+        """Fork into a world that the seat cannot tell from this one: everything it cannot know is reshuffled."""
+        luck = chance.word()
+        steps = self._steps_since(self._checkpoint)
+        if not steps or self._together is not None:
+            # Answers that others gave early are unknown to this seat: in its world they choose again.
+            table = self._checkpoint.table.clone()
+            _reshuffle(self.rules, table, seat, luck)
+            start = Checkpoint(None, table, self.number - len(steps), self._checkpoint.last, 0)
+            own = [step for step in steps if step[1] is not None and step[1].seat == seat]
+            return self._replayed(start, own, SILENCE)
+        if self.decision is None or self.decision.seat != seat:
+            raise BadRequest("kernel.error.no_world_in_foreign_turn", seat=seat)
+        world = self.fork()
+        world._reshuffle_here(seat, luck)
+        return world
+
+    def _reshuffle_here(self, seat: int, luck: int) -> None:
+        self._last = (self._last, None, (seat, luck))
+        _reshuffle(self.rules, self.table, seat, luck)
+
+    def _steps_since(self, checkpoint: Checkpoint) -> list[Step]:
+        steps: list[Step] = []
+        step = self._last
+        while step is not None and step is not checkpoint.last:
+            steps.append(step)
+            step = step[0]
+        steps.reverse()
+        return steps
+
+    def _replayed(self, start: Checkpoint, steps: Iterable[Step], journal: Journal) -> Game:
+        game = Game(self.rules, self.setting, start, journal)
+        for _, decision, pick in steps:
+            if decision is None:
+                game._reshuffle_here(*pick)
+            elif game._together is None:
+                game._take(game.decision, pick)  # type: ignore[arg-type]  # the same picks meet the same questions
+            else:
+                game._take(game._decision_of(decision.seat), pick)
+        return game
+
+    # --- looking ---
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Show as JSON values what a seat (None: a spectator) may know."""
+        if seat is not None and not 0 <= seat < self.setting.seats:
+            raise BadRequest("kernel.error.no_such_seat", seat=seat, last=self.setting.seats - 1)
+        return self.rules.view(self.table, seat)
+
+    def standing(self) -> Standing:
+        """Count the points as they are now, with their parts."""
+        return self.rules.standing(self.table)
+
+    def scores(self) -> list[int]:
+        """Count the points of each seat as they are now."""
+        return self.standing().scores
+
+    def winners(self) -> list[int]:
+        """List the seats that have won; nobody while the game goes on."""
+        return self.standing().leaders if self.decision is None else []
+
+    def picks(self) -> list[tuple[int, str]]:
+        """List all picks of the game as seat and key."""
+        start = Checkpoint(None, self.table, 0, None, 0)
+        return [(step[1].seat, step[1].keys[step[2]]) for step in self._steps_since(start) if step[1] is not None]
+
+    def save(self) -> dict[str, Any]:
+        """Write the game as JSON values; `menagerie.load` reads it back."""
+        from menagerie.kernel.save import save
+
+        return save(self)
+
+
+def new_game(rules: Rules[Any], seats: int, seed: int, options: Mapping[str, Any]) -> Game:
+    """Set up a game."""
+    if type(seats) is not int or seats not in rules.seats:
+        raise BadRequest(
+            "kernel.error.bad_seats", game=rules.name, seats=str(seats), fewest=rules.seats[0], most=rules.seats[-1]
+        )
+    setting = Setting(seats, check_options(rules.name, rules.options, options, seats), _whole(seed))
+    table = rules.set_up(seats, setting.options, Chance(setting.seed))
+    return Game(rules, setting, Checkpoint(None, table, 0, None, 0), Journal())
+
+
+def _reshuffle(rules: Rules[Any], table: Table, seat: int, luck: int) -> None:
+    chance = Chance(luck)
+    rules.reshuffle_unseen(table, seat, chance)
+    table.chance = chance
+
+
+def _whole(number: Any) -> int:
+    try:
+        return index(number)
+    except TypeError:
+        raise IllegalPick("kernel.error.not_a_whole_number", value=repr(number)) from None

@@ -1,0 +1,80 @@
+"""What happened, as events without a language that know who may see them."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NamedTuple
+
+from menagerie.kernel.messages import Argument, Message
+
+
+class Event(NamedTuple):
+    """One thing that happened: after how many picks, what, and which seats may know (None: everybody)."""
+
+    pick: int
+    key: str
+    args: dict[str, Argument]
+    seen_by: tuple[int, ...] | None = None
+
+    @property
+    def message(self) -> Message:
+        """The event as a message, to be said in any language."""
+        return Message(self.key, **self.args)
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the event as plain JSON values."""
+        return {"pick": self.pick, **self.message.to_json()}
+
+
+class Journal:
+    """The events of a game, and the line that undo does not cross."""
+
+    __slots__ = ("barrier", "events", "pick")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.pick = 0  # how many picks have been made
+        self.barrier = 0  # so many picks can no longer be taken back
+
+    def tell(self, key: str, **args: Argument) -> None:
+        """Write down what everybody may know."""
+        self.events.append(Event(self.pick, key, args))
+
+    def tell_only(self, seats: tuple[int, ...], key: str, **args: Argument) -> None:
+        """Write down what only some seats may know."""
+        self.events.append(Event(self.pick, key, args, seats))
+
+    def reveal(self) -> None:
+        """Mark that something hidden was revealed: what led here cannot be taken back."""
+        self.barrier = self.pick
+
+    def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
+        """List the events that a seat (None: a spectator) may know, from event number `since` on."""
+        return [event for event in self.events[since:] if event.seen_by is None or seat in event.seen_by]
+
+    def up_to(self, pick: int, events: int) -> Journal:
+        """Copy the journal as it was when so many picks had been made and so many events written."""
+        earlier = Journal()
+        earlier.events = self.events[:events]
+        earlier.pick = pick
+        earlier.barrier = min(self.barrier, pick)
+        return earlier
+
+
+class Silence(Journal):
+    """The journal of a fork made for search: nobody reads it, so nothing is written."""
+
+    __slots__ = ()
+
+    def tell(self, key: str, **args: Argument) -> None:
+        """Write nothing."""
+
+    def tell_only(self, seats: tuple[int, ...], key: str, **args: Argument) -> None:
+        """Write nothing."""
+
+    def reveal(self) -> None:
+        """Mark nothing."""
+
+
+SILENCE = Silence()
+SILENCE.barrier = sys.maxsize  # a fork keeps only its latest checkpoint

@@ -1,0 +1,138 @@
+"""Messages without a language, and the phrasebooks that say them in English, French or German."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+LANGUAGES = ("en", "fr", "de")
+WORDS = Path(__file__).parent.parent / "words"
+
+
+@runtime_checkable
+class Named(Protocol):
+    """A thing of a game that has a name in every language."""
+
+    @property
+    def message(self) -> Message:
+        """The message that names the thing."""
+        ...
+
+
+class Player:
+    """A player in a message: said by name where the names are known, else by the letter of the seat."""
+
+    __slots__ = ("message", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.message = Message("kernel.player", letter="ABCDE"[seat], seat=seat)
+
+
+Argument: TypeAlias = "int | str | Message | Named | tuple[Argument, ...]"
+
+
+class Message:
+    """Something to tell a person, as a key and arguments; a phrasebook finds the words."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, **args: Argument) -> None:
+        self.key = key
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return "Message(" + ", ".join([repr(self.key), *(f"{name}={value!r}" for name, value in self.args.items())]) + ")"
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the message as plain JSON values, for a client that has the phrasebook itself."""
+        return {"key": self.key, "args": {name: plain(value) for name, value in self.args.items()}}
+
+
+def plain(value: Argument) -> Any:
+    """Turn an argument of a message into plain JSON values."""
+    if isinstance(value, Message):
+        return value.to_json()
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
+    if isinstance(value, Named):
+        return value.message.to_json()
+    return value
+
+
+# {name} is an argument; {name#one|many} is a number with the word that goes with it ("3 coins").
+SLOT = re.compile(r"\{(\w+)(?:#([^|}]*)\|([^}]*))?\}")
+
+
+class Phrasebook:
+    """All phrases of one language."""
+
+    def __init__(self, language: str, phrases: dict[str, str], names: tuple[str, ...] = ()) -> None:
+        self.language = language
+        self.phrases = phrases
+        self.names = names
+
+    def with_names(self, names: tuple[str, ...]) -> Phrasebook:
+        """Give the same phrasebook for a table where the players have names."""
+        return Phrasebook(self.language, self.phrases, names)
+
+    def say(self, message: Message) -> str:
+        """Put a message into words."""
+        phrase = self.phrases.get(message.key)
+        if phrase is None:
+            return f"[{message.key}]"
+        return SLOT.sub(lambda slot: self._fill(slot, message.args), phrase)
+
+    def _fill(self, slot: re.Match[str], args: dict[str, Argument]) -> str:
+        name, one, many = slot.groups()
+        value = args[name]
+        if one is None:
+            return self._word(value)
+        assert isinstance(value, int)
+        return f"{value} {one if self._is_singular(value) else many}"
+
+    def _word(self, value: Argument) -> str:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return ", ".join(self._word(part) for part in value)
+        if isinstance(value, Player) and self.names:
+            return self.names[value.seat]
+        if isinstance(value, Named):
+            return self.say(value.message)
+        return str(value)
+
+    def _is_singular(self, number: int) -> bool:
+        # In French nought is singular too.
+        return abs(number) < 2 if self.language == "fr" else abs(number) == 1
+
+
+def read_phrases(language: str) -> dict[str, str]:
+    """Read the word files of a language; a phrase's key is its file, table and name joined by dots."""
+    phrases: dict[str, str] = {}
+
+    def gather(prefix: str, entries: dict[str, Any]) -> None:
+        for name, entry in entries.items():
+            if isinstance(entry, dict):
+                gather(f"{prefix}.{name}", entry)
+            else:
+                phrases[f"{prefix}.{name}"] = str(entry)
+
+    for path in sorted((WORDS / language).glob("*.toml")):
+        gather(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
+    return phrases
+
+
+@cache
+def phrasebook(language: str) -> Phrasebook:
+    """Open the phrasebook of a language."""
+    return Phrasebook(language, read_phrases(language))

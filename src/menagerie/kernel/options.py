@@ -1,0 +1,139 @@
+"""The options of a game: what a group may choose before it starts, checked with errors that say what is allowed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Option(Protocol):
+    """One thing a group may choose about a game."""
+
+    @property
+    def name(self) -> str:
+        """What the option is called in saves and on the command line."""
+        ...
+
+    @property
+    def default(self) -> Any:
+        """The value where nobody says otherwise."""
+        ...
+
+    def allowed(self, seats: int) -> str:
+        """Say which values are allowed, for people."""
+        ...
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        """Say whether the value is allowed."""
+        ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with a few named values."""
+
+    name: str
+    default: str
+    among: tuple[str, ...]
+
+    def allowed(self, seats: int) -> str:  # noqa: ARG002 (some options depend on the number of seats)
+        """Say which values are allowed, for people."""
+        return ", ".join(self.among)
+
+    def accepts(self, value: Any, seats: int) -> bool:  # noqa: ARG002
+        """Say whether the value is one of the few."""
+        return value in self.among
+
+
+@dataclass(frozen=True)
+class Flag:
+    """An option that is on or off."""
+
+    name: str
+    default: bool
+
+    def allowed(self, seats: int) -> str:  # noqa: ARG002
+        """Say which values are allowed, for people."""
+        return "true, false"
+
+    def accepts(self, value: Any, seats: int) -> bool:  # noqa: ARG002
+        """Say whether the value is on or off."""
+        return isinstance(value, bool)
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option with a whole number in a range."""
+
+    name: str
+    default: int
+    lowest: int
+    highest: int
+
+    def allowed(self, seats: int) -> str:  # noqa: ARG002
+        """Say which values are allowed, for people."""
+        return f"{self.lowest} - {self.highest}"
+
+    def accepts(self, value: Any, seats: int) -> bool:  # noqa: ARG002
+        """Say whether the value is a whole number in the range."""
+        return isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest
+
+
+@dataclass(frozen=True)
+class SeatOrRandom:
+    """An option that names a seat, or leaves it to chance."""
+
+    name: str
+    default: str = "random"
+
+    def allowed(self, seats: int) -> str:
+        """Say which values are allowed, for people."""
+        return f"random, 0 - {seats - 1}"
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        """Say whether the value is a seat of this game, or random."""
+        return value == "random" or Number(self.name, 0, 0, seats - 1).accepts(value, seats)
+
+
+@dataclass(frozen=True)
+class SomeOrRandom:
+    """An option that names some of several things, as many as the number of seats asks for, or leaves it to chance."""
+
+    name: str
+    among: tuple[str, ...]
+    how_many: Mapping[int, int]
+    default: str = "random"
+
+    def allowed(self, seats: int) -> str:
+        """Say which values are allowed, for people."""
+        return f"random, [{self.how_many[seats]} x {' | '.join(self.among)}]"
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        """Say whether the value is random, or a list of the right number of different things."""
+        if value == "random":
+            return True
+        if not isinstance(value, list) or len(value) != self.how_many[seats]:
+            return False
+        return all(value.count(thing) == 1 and thing in self.among for thing in value)
+
+
+def check_options(game: str, known: Sequence[Option], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Complete the given options with the defaults; refuse unknown names and values."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadRequest("kernel.error.unknown_option", game=game, option=name, allowed=tuple(names))
+    chosen: dict[str, Any] = {}
+    for option in known:
+        value = given.get(option.name, option.default)
+        if not option.accepts(value, seats):
+            raise BadRequest(
+                "kernel.error.bad_option_value", option=option.name, value=repr(value), allowed=option.allowed(seats)
+            )
+        chosen[option.name] = value
+    return chosen

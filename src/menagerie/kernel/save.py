@@ -1,0 +1,141 @@
+"""Games as JSON: the agreed setting, a checkpoint, and all picks by their keys."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.errors import BadSave, IllegalPick, MenagerieError
+from menagerie.kernel.game import Checkpoint, Game, Setting, Step, new_game
+from menagerie.kernel.journal import Journal
+from menagerie.kernel.messages import Message
+from menagerie.kernel.options import check_options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from menagerie.kernel.rules import Rules
+
+FORMAT = 1
+FIELDS = {
+    "format": int,
+    "game": str,
+    "rules_version": int,
+    "seats": int,
+    "options": dict,
+    "seed": int,
+    "picks": list,
+    "checkpoint": dict,
+    "checksum": str,
+}
+PAST = Message("kernel.prompt.past")
+
+
+def save(game: Game) -> dict[str, Any]:
+    """Write a game as JSON values."""
+    checkpoint = game._checkpoint
+    while checkpoint.earlier is not None:  # so that undo reaches as far after loading
+        checkpoint = checkpoint.earlier
+    data = {
+        "format": FORMAT,
+        "game": game.rules.name,
+        "rules_version": game.rules.version,
+        "seats": game.setting.seats,
+        "options": game.setting.options,
+        "seed": game.setting.seed,
+        "picks": [list(pick) for pick in game.picks()],
+        "checkpoint": {"number": checkpoint.number, "table": game.rules.dump(checkpoint.table)},
+    }
+    return {**data, "checksum": checksum(data)}
+
+
+def checksum(data: Mapping[str, Any]) -> str:
+    """Sum up a save, so that a truncated or edited one is found out."""
+    content = {name: value for name, value in data.items() if name != "checksum"}
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def load(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]]) -> Game:
+    """Go on with a saved game: lay out its checkpoint and play the picks since."""
+    data = _checked(data)
+    rules = _rules(data, find_rules)
+    checkpoint = data["checkpoint"]
+    if set(checkpoint) != {"number", "table"} or type(checkpoint["number"]) is not int:
+        raise BadSave("kernel.error.save_field", field="checkpoint")
+    number = checkpoint["number"]
+    if not 0 <= number <= len(data["picks"]):
+        raise BadSave("kernel.error.save_field", field="checkpoint.number")
+    try:
+        options = check_options(rules.name, rules.options, data["options"], data["seats"])
+        table = rules.restore(checkpoint["table"], data["seats"], options)
+    except BadSave:
+        raise
+    except (MenagerieError, KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise BadSave("kernel.error.save_field", field="checkpoint.table") from None
+    start = Checkpoint(None, table, number, _past(data["picks"][:number]), 0)
+    game = Game(rules, Setting(data["seats"], options, data["seed"]), start, Journal())
+    game.journal.pick = game.journal.barrier = number
+    for seat, key in data["picks"][number:]:
+        try:
+            game.apply_key(key, seat=seat)
+        except IllegalPick:
+            if data["rules_version"] < rules.version:
+                break  # a rule was mended since: at worst one turn is played again
+            raise BadSave("kernel.error.save_pick", number=game.number, pick=key) from None
+    return game
+
+
+def replay(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]]) -> Game:
+    """Play a saved game again from its first pick, and fail where it comes out differently."""
+    loaded = load(data, find_rules)
+    data = _checked(data)
+    game = new_game(loaded.rules, data["seats"], data["seed"], data["options"])
+    for number, (seat, key) in enumerate(data["picks"]):
+        try:
+            game.apply_key(key, seat=seat)
+        except IllegalPick:
+            raise BadSave("kernel.error.save_pick", number=number, pick=key) from None
+    if game.rules.dump(game.table) != game.rules.dump(loaded.table):
+        raise BadSave("kernel.error.save_differs")
+    return game
+
+
+def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:
+    if isinstance(data, str):
+        try:
+            data = json.loads(data)
+        except ValueError:
+            raise BadSave("kernel.error.save_not_json") from None
+    if not isinstance(data, dict):
+        raise BadSave("kernel.error.save_not_json")
+    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+        raise BadSave("kernel.error.save_newer_format", format=data["format"], known=FORMAT)
+    for field, kind in FIELDS.items():
+        if field not in data or not isinstance(data[field], kind) or isinstance(data[field], bool):
+            raise BadSave("kernel.error.save_field", field=field)
+    if data["checksum"] != checksum(data):
+        raise BadSave("kernel.error.save_edited")
+    for pick in data["picks"]:
+        if not (isinstance(pick, list) and len(pick) == 2 and type(pick[0]) is int and isinstance(pick[1], str)):
+            raise BadSave("kernel.error.save_field", field="picks")
+    return data
+
+
+def _rules(data: dict[str, Any], find_rules: Callable[[str], Rules[Any]]) -> Rules[Any]:
+    rules = find_rules(data["game"])
+    if data["rules_version"] > rules.version:
+        raise BadSave("kernel.error.save_newer_rules", saved=data["rules_version"], known=rules.version)
+    if data["seats"] not in rules.seats:
+        raise BadSave("kernel.error.save_field", field="seats")
+    return rules
+
+
+def _past(picks: list[list[Any]]) -> Step | None:
+    """Chain the picks before the checkpoint: their decisions are known only by the option taken."""
+    last: Step | None = None
+    for seat, key in picks:
+        last = (last, Decision(seat, PAST, [key]), 0)
+    return last
