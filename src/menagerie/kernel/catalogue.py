@@ -21,7 +21,9 @@ def read_entries(path: Path, table: str, kind: type[T]) -> dict[str, T]:
     entries = _read(path).get(table)
     if not isinstance(entries, dict):
         raise BadCatalogue("kernel.error.catalogue_table", file=path.name, table=table)
-    return {name: _build(kind, {"name": name, **_table(entry, path, name)}, path, name) for name, entry in entries.items()}
+    return {
+        name: _build(kind, {"name": name, **_table(entry, path, name)}, path, name) for name, entry in entries.items()
+    }
 
 
 def read_entry(path: Path, table: str, kind: type[T]) -> T:
@@ -41,7 +43,9 @@ def _read(path: Path) -> dict[str, Any]:
 
 def _table(entry: Any, path: Path, name: str) -> dict[str, Any]:
     if not isinstance(entry, dict):
-        raise BadCatalogue("kernel.error.catalogue_value", file=path.name, entry=name, field="", value=repr(entry), allowed="{}")
+        raise BadCatalogue(
+            "kernel.error.catalogue_value", file=path.name, entry=name, field="", value=repr(entry), allowed="{}"
+        )
     return entry
 
 
@@ -82,7 +86,12 @@ def _value(hint: Any, value: Any, path: Path, entry: str, field: str) -> Any:
     if hint in (int, str, bool) and type(value) is hint:
         return value
     raise BadCatalogue(
-        "kernel.error.catalogue_value", file=path.name, entry=entry, field=field, value=repr(value), allowed=_allowed(hint)
+        "kernel.error.catalogue_value",
+        file=path.name,
+        entry=entry,
+        field=field,
+        value=repr(value),
+        allowed=_allowed(hint),
     )
 
 

@@ -6,14 +6,16 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Sequence
+    from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
 
     from menagerie.kernel.messages import Message
 
 T = TypeVar("T")
 
 # What was considered for a decision: each thing with what stands in its way; legal is what has no obstacle.
-Considered: TypeAlias = "Callable[[], Iterable[tuple[Any, Iterator[Message]]]]"
+Obstacles: TypeAlias = "tuple[Message, ...]"
+Considered: TypeAlias = "Callable[[], Iterable[tuple[Any, Obstacles]]]"
+NONE: Obstacles = ()
 
 
 class Decision(Generic[T]):

@@ -22,14 +22,24 @@ if TYPE_CHECKING:
 Step: TypeAlias = "tuple[Step | None, Decision[Any] | None, Any]"
 
 
-class Checkpoint(NamedTuple):
+class Checkpoint:
     """The table as it was when a stretch began, and how much had happened by then."""
 
-    earlier: Checkpoint | None
-    table: Table
-    number: int
-    last: Step | None
-    events: int
+    __slots__ = ("earlier", "events", "last", "number", "table")
+
+    def __init__(
+        self,
+        table: Table,
+        number: int = 0,
+        last: Step | None = None,
+        events: int = 0,
+        earlier: Checkpoint | None = None,
+    ) -> None:
+        self.table = table
+        self.number = number  # picks made
+        self.last = last  # the newest of them
+        self.events = events  # written to the journal
+        self.earlier = earlier  # where undo can still go back to
 
 
 class Setting(NamedTuple):
@@ -43,7 +53,18 @@ class Setting(NamedTuple):
 class Game:
     """A position of a game, with its past; `decision` is what it waits for (None: it is over)."""
 
-    __slots__ = ("_checkpoint", "_last", "_run", "_together", "decision", "journal", "number", "rules", "setting", "table")
+    __slots__ = (
+        "_checkpoint",
+        "_last",
+        "_run",
+        "_together",
+        "decision",
+        "journal",
+        "number",
+        "rules",
+        "setting",
+        "table",
+    )
 
     decision: Decision[Any] | None
     table: Table
@@ -125,6 +146,7 @@ class Game:
         if last is not None and last[1] is not None and last[1].seat != decision.seat and journal.barrier < self.number:
             journal.barrier = self.number  # another seat decided before: its picks stand
         self._last = (last, decision, pick)
+        decision.considered = None  # what was thought of is history, and need not be kept alive
         self.number = journal.pick = self.number + 1
         together = self._together
         answer = pick if together is None else (together.decisions.index(decision), pick)
@@ -157,10 +179,9 @@ class Game:
         earlier = None
         if barrier < self.number:  # undo may still go back before this stretch
             earlier = self._checkpoint
-            if barrier >= earlier.number and earlier.earlier is not None:
-                earlier = earlier._replace(earlier=None)
-        events = len(self.journal.events)
-        self._checkpoint = Checkpoint(earlier, self.table.clone(), self.number, self._last, events)
+            if barrier >= earlier.number:
+                earlier.earlier = None
+        self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, len(self.journal.events), earlier)
         self._begin(stretch)
 
     def _begin(self, stretch: Rule) -> None:
@@ -188,10 +209,12 @@ class Game:
         checkpoint = self._checkpoint_before_last_pick()
         if checkpoint is None:
             raise CannotUndo("kernel.error.nothing_to_undo" if self._last is None else "kernel.error.cannot_undo")
-        journal = self.journal
-        if journal is not SILENCE:
-            journal = journal.up_to(checkpoint.number, checkpoint.events)
-        return self._replayed(checkpoint, self._steps_since(checkpoint)[:-1], journal)
+        steps = self._steps_since(checkpoint)[:-1]
+        if self.journal is SILENCE:
+            return self._replayed(checkpoint, steps, SILENCE)
+        game = self._replayed(checkpoint, steps, self.journal.up_to(checkpoint.number, checkpoint.events))
+        game.journal.barrier = self.journal.barrier  # who has seen another seat decide cannot think again
+        return game
 
     def _checkpoint_before_last_pick(self) -> Checkpoint | None:
         if self._last is None or self._last[1] is None:
@@ -206,16 +229,16 @@ class Game:
     def sample_world(self, seat: int, chance: Chance) -> Game:
         """Fork into a world that the seat cannot tell from this one: everything it cannot know is reshuffled."""
         luck = chance.word()
-        steps = self._steps_since(self._checkpoint)
-        if not steps or self._together is not None:
+        if self._together is not None:
             # Answers that others gave early are unknown to this seat: in its world they choose again.
+            steps = self._steps_since(self._checkpoint)
             table = self._checkpoint.table.clone()
             _reshuffle(self.rules, table, seat, luck)
-            start = Checkpoint(None, table, self.number - len(steps), self._checkpoint.last, 0)
+            start = Checkpoint(table, self._checkpoint.number, self._checkpoint.last)
             own = [step for step in steps if step[1] is not None and step[1].seat == seat]
             return self._replayed(start, own, SILENCE)
         if self.decision is None or self.decision.seat != seat:
-            raise BadRequest("kernel.error.no_world_in_foreign_turn", seat=seat)
+            raise BadRequest("kernel.error.no_world_for_seat", seat=seat)
         world = self.fork()
         world._reshuffle_here(seat, luck)
         return world
@@ -266,7 +289,7 @@ class Game:
 
     def picks(self) -> list[tuple[int, str]]:
         """List all picks of the game as seat and key."""
-        start = Checkpoint(None, self.table, 0, None, 0)
+        start = Checkpoint(self.table)
         return [(step[1].seat, step[1].keys[step[2]]) for step in self._steps_since(start) if step[1] is not None]
 
     def save(self) -> dict[str, Any]:
@@ -284,7 +307,7 @@ def new_game(rules: Rules[Any], seats: int, seed: int, options: Mapping[str, Any
         )
     setting = Setting(seats, check_options(rules.name, rules.options, options, seats), _whole(seed))
     table = rules.set_up(seats, setting.options, Chance(setting.seed))
-    return Game(rules, setting, Checkpoint(None, table, 0, None, 0), Journal())
+    return Game(rules, setting, Checkpoint(table), Journal())
 
 
 def _reshuffle(rules: Rules[Any], table: Table, seat: int, luck: int) -> None:

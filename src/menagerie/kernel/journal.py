@@ -14,7 +14,7 @@ class Event(NamedTuple):
     pick: int
     key: str
     args: dict[str, Argument]
-    seen_by: tuple[int, ...] | None = None
+    seen_by: tuple[int, ...] | None
 
     @property
     def message(self) -> Message:
@@ -32,17 +32,18 @@ class Journal:
     __slots__ = ("barrier", "events", "pick")
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        # Events are written as bare tuples and read as Event: writing happens all the time, reading seldom.
+        self.events: list[tuple[int, str, dict[str, Argument], tuple[int, ...] | None]] = []
         self.pick = 0  # how many picks have been made
         self.barrier = 0  # so many picks can no longer be taken back
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what everybody may know."""
-        self.events.append(Event(self.pick, key, args))
+        self.events.append((self.pick, key, args, None))
 
     def tell_only(self, seats: tuple[int, ...], key: str, **args: Argument) -> None:
         """Write down what only some seats may know."""
-        self.events.append(Event(self.pick, key, args, seats))
+        self.events.append((self.pick, key, args, seats))
 
     def reveal(self) -> None:
         """Mark that something hidden was revealed: what led here cannot be taken back."""
@@ -50,7 +51,8 @@ class Journal:
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
         """List the events that a seat (None: a spectator) may know, from event number `since` on."""
-        return [event for event in self.events[since:] if event.seen_by is None or seat in event.seen_by]
+        events = [Event(*event) for event in self.events[since:]]
+        return [event for event in events if event.seen_by is None or seat in event.seen_by]
 
     def up_to(self, pick: int, events: int) -> Journal:
         """Copy the journal as it was when so many picks had been made and so many events written."""

@@ -32,6 +32,12 @@ class Player:
         self.message = Message("kernel.player", letter="ABCDE"[seat], seat=seat)
 
 
+@cache
+def player(seat: int) -> Player:
+    """Name the player of a seat in a message."""
+    return Player(seat)
+
+
 Argument: TypeAlias = "int | str | Message | Named | tuple[Argument, ...]"
 
 
@@ -51,7 +57,9 @@ class Message:
         return hash(self.key)
 
     def __repr__(self) -> str:
-        return "Message(" + ", ".join([repr(self.key), *(f"{name}={value!r}" for name, value in self.args.items())]) + ")"
+        return (
+            "Message(" + ", ".join([repr(self.key), *(f"{name}={value!r}" for name, value in self.args.items())]) + ")"
+        )
 
     def to_json(self) -> dict[str, Any]:
         """Give the message as plain JSON values, for a client that has the phrasebook itself."""

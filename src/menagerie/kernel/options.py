@@ -41,11 +41,11 @@ class Choice:
     default: str
     among: tuple[str, ...]
 
-    def allowed(self, seats: int) -> str:  # noqa: ARG002 (some options depend on the number of seats)
+    def allowed(self, seats: int) -> str:
         """Say which values are allowed, for people."""
         return ", ".join(self.among)
 
-    def accepts(self, value: Any, seats: int) -> bool:  # noqa: ARG002
+    def accepts(self, value: Any, seats: int) -> bool:
         """Say whether the value is one of the few."""
         return value in self.among
 
@@ -57,11 +57,11 @@ class Flag:
     name: str
     default: bool
 
-    def allowed(self, seats: int) -> str:  # noqa: ARG002
+    def allowed(self, seats: int) -> str:
         """Say which values are allowed, for people."""
         return "true, false"
 
-    def accepts(self, value: Any, seats: int) -> bool:  # noqa: ARG002
+    def accepts(self, value: Any, seats: int) -> bool:
         """Say whether the value is on or off."""
         return isinstance(value, bool)
 
@@ -75,11 +75,11 @@ class Number:
     lowest: int
     highest: int
 
-    def allowed(self, seats: int) -> str:  # noqa: ARG002
+    def allowed(self, seats: int) -> str:
         """Say which values are allowed, for people."""
         return f"{self.lowest} - {self.highest}"
 
-    def accepts(self, value: Any, seats: int) -> bool:  # noqa: ARG002
+    def accepts(self, value: Any, seats: int) -> bool:
         """Say whether the value is a whole number in the range."""
         return isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest
 

@@ -48,5 +48,9 @@ async def in_turn_order(first: int, seats: int, share: Callable[[int], Awaitable
 
 
 async def all_at_once(shares: Sequence[Awaitable[Any]]) -> list[Any]:
-    """Let seats answer independently and in whatever order they come; early answers wait unseen."""
+    """Let seats answer independently and in whatever order they come; early answers wait unseen.
+
+    It is the first thing its stretch does, and a share changes only what its own seat sees: a world for one seat starts
+    the stretch again with the others' answers still to come.
+    """
     return await Together(shares)

@@ -27,6 +27,7 @@ FIELDS = {
     "options": dict,
     "seed": int,
     "picks": list,
+    "barrier": int,
     "checkpoint": dict,
     "checksum": str,
 }
@@ -46,6 +47,7 @@ def save(game: Game) -> dict[str, Any]:
         "options": game.setting.options,
         "seed": game.setting.seed,
         "picks": [list(pick) for pick in game.picks()],
+        "barrier": game.journal.barrier,
         "checkpoint": {"number": checkpoint.number, "table": game.rules.dump(checkpoint.table)},
     }
     return {**data, "checksum": checksum(data)}
@@ -75,7 +77,7 @@ def load(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]])
         raise
     except (MenagerieError, KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise BadSave("kernel.error.save_field", field="checkpoint.table") from None
-    start = Checkpoint(None, table, number, _past(data["picks"][:number]), 0)
+    start = Checkpoint(table, number, _past(data["picks"][:number]))
     game = Game(rules, Setting(data["seats"], options, data["seed"]), start, Journal())
     game.journal.pick = game.journal.barrier = number
     for seat, key in data["picks"][number:]:
@@ -85,6 +87,7 @@ def load(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]])
             if data["rules_version"] < rules.version:
                 break  # a rule was mended since: at worst one turn is played again
             raise BadSave("kernel.error.save_pick", number=game.number, pick=key) from None
+    game.journal.barrier = max(game.journal.barrier, data["barrier"])
     return game
 
 

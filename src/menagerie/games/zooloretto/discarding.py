@@ -6,15 +6,15 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import PRICES
-from menagerie.games.zooloretto.money import obstacles_to_paying, pay_bank
+from menagerie.games.zooloretto.money import pay_bank
 from menagerie.games.zooloretto.zoo import Zoo, distinct
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from menagerie.games.zooloretto.table import Table
     from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.kernel.decision import Obstacles
 
 
 class Discard:
@@ -29,14 +29,15 @@ class Discard:
         self.message = Message("zooloretto.action.discard", tile=tile)
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[Discard]:  # noqa: ARG004
-        """Any tile of the barn."""
-        for tile in distinct(zoo.barn):
-            yield discard(tile)
+    def options(table: Table, zoo: Zoo) -> list[Discard]:
+        """List every tile of the barn."""
+        return [discard(tile) for tile in distinct(zoo.barn)]
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
-        """Only the price can stand in the way."""
-        return obstacles_to_paying(zoo, self.price)
+    thinkable = options
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
+        """Nothing but the price can stand in the way."""
+        return NONE
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay the bank; the tile leaves the game, an offspring too."""

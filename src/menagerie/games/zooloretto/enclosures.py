@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import ENCLOSURES, EXTENSION, EnclosureFigures
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from menagerie.games.zooloretto.tiles import Animal, Species, Stall
+    from menagerie.kernel.decision import Obstacles
 
 
 class Board:
@@ -68,15 +69,53 @@ class Enclosure:
         return len(self.animals) if self.stalls else 0
 
 
-def obstacles_to_housing(enclosure: Enclosure, animal: Animal) -> Iterator[Message]:
+def obstacles_to_housing(enclosure: Enclosure, animal: Animal) -> Obstacles:
     """An animal needs a free space among its own species (R-Z-020, R-Z-021)."""
-    if enclosure.free == 0:
-        yield Message("zooloretto.obstacle.enclosure_full", place=enclosure.board)
-    if enclosure.species is not animal.species and enclosure.species is not None:
-        yield Message("zooloretto.obstacle.other_species", place=enclosure.board, species=enclosure.species)
+    residents = enclosure.species
+    same_species = residents is None or residents is animal.species
+    if enclosure.free and same_species:
+        return NONE
+    if enclosure.free:
+        return (other_species(enclosure.board, residents),)
+    return (
+        (full(enclosure.board),) if same_species else (full(enclosure.board), other_species(enclosure.board, residents))
+    )
 
 
-def obstacles_to_stall(enclosure: Enclosure) -> Iterator[Message]:
+def homes(enclosures: list[Enclosure], animal: Animal) -> list[Board]:
+    """List the enclosures that can take an animal."""
+    return [enclosure.board for enclosure in enclosures if not obstacles_to_housing(enclosure, animal)]
+
+
+def obstacles_to_stall(enclosure: Enclosure) -> Obstacles:
     """A stall of any type needs a free stall space (R-Z-024, R-Z-025)."""
-    if len(enclosure.stalls) >= enclosure.board.stall_spaces:
-        yield Message("zooloretto.obstacle.no_stall_space", place=enclosure.board)
+    return NONE if len(enclosure.stalls) < enclosure.board.stall_spaces else (no_stall_space(enclosure.board),)
+
+
+def stall_places(enclosures: list[Enclosure]) -> list[Board]:
+    """List the enclosures that can take a stall."""
+    return [enclosure.board for enclosure in enclosures if not obstacles_to_stall(enclosure)]
+
+
+@cache
+def full(board: Board) -> Message:
+    """Say that no space is free."""
+    return Message("zooloretto.obstacle.enclosure_full", place=board)
+
+
+@cache
+def other_species(board: Board, residents: Species) -> Message:
+    """Say that another species lives there."""
+    return Message("zooloretto.obstacle.other_species", place=board, species=residents)
+
+
+@cache
+def no_stall_space(board: Board) -> Message:
+    """Say that no stall space is free."""
+    return Message("zooloretto.obstacle.no_stall_space", place=board)
+
+
+@cache
+def not_built(board: Board) -> Message:
+    """Say that an extension still lies face down (R-Z-028)."""
+    return Message("zooloretto.obstacle.not_built", place=board)

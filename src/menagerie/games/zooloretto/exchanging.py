@@ -7,18 +7,18 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import PRICES
-from menagerie.games.zooloretto.enclosures import Board
-from menagerie.games.zooloretto.money import obstacles_to_paying, pay_bank
+from menagerie.games.zooloretto.money import pay_bank
 from menagerie.games.zooloretto.offspring import births
 from menagerie.games.zooloretto.tiles import Animal, Species
-from menagerie.games.zooloretto.zoo import BARN
+from menagerie.games.zooloretto.zoo import BARN, distinct
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from menagerie.games.zooloretto.enclosures import Board, Enclosure
     from menagerie.games.zooloretto.table import Table
     from menagerie.games.zooloretto.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
 
 
 class ExchangeEnclosures:
@@ -34,22 +34,22 @@ class ExchangeEnclosures:
         self.message = Message("zooloretto.action.exchange", first=first, second=second)
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[ExchangeEnclosures]:  # noqa: ARG004
-        """Any two enclosures."""
-        for first, second in combinations(zoo.enclosures, 2):
-            yield exchange_enclosures(first.board, second.board)
+    def options(table: Table, zoo: Zoo) -> list[ExchangeEnclosures]:
+        """List the pairs of enclosures that can be exchanged."""
+        return [
+            exchange_enclosures(one.board, other.board)
+            for one, other in combinations(zoo.enclosures, 2)
+            if not obstacles_to_exchanging(one, other)
+        ]
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
-        """Both hold animals, of different species, and all of them fit (R-Z-035, R-Z-037, R-Z-038)."""
-        yield from obstacles_to_paying(zoo, self.price)
-        first, second = zoo.enclosures[self.first.index], zoo.enclosures[self.second.index]
-        for enclosure in (first, second):
-            if not enclosure.animals:
-                yield Message("zooloretto.obstacle.enclosure_empty", place=enclosure.board)
-        if first.species is not None and first.species is second.species:
-            yield Message("zooloretto.obstacle.same_species", species=first.species)
-        yield from obstacles_to_fitting(self.first, len(second.animals))
-        yield from obstacles_to_fitting(self.second, len(first.animals))
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> list[ExchangeEnclosures]:
+        """Any two enclosures."""
+        return [exchange_enclosures(one.board, other.board) for one, other in combinations(zoo.enclosures, 2)]
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
+        """Say what stands in the way of exchanging these two."""
+        return obstacles_to_exchanging(zoo.enclosures[self.first.index], zoo.enclosures[self.second.index])
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay and exchange; whatever fills up earns nothing (R-Z-061), and pairs have bred where they were."""
@@ -76,21 +76,26 @@ class ExchangeWithBarn:
         self.message = Message("zooloretto.action.exchange_barn", place=board, species=species)
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[ExchangeWithBarn]:  # noqa: ARG004
-        """Any enclosure and any species of the barn."""
-        for species in dict.fromkeys([tile.species for tile in zoo.barn if isinstance(tile, Animal)]):
-            for enclosure in zoo.enclosures:
-                yield exchange_with_barn(enclosure.board, species)
+    def options(table: Table, zoo: Zoo) -> list[ExchangeWithBarn]:
+        """List the enclosures and species of the barn that can be exchanged."""
+        in_barn = [tile.species for tile in zoo.barn if isinstance(tile, Animal)]
+        return [
+            exchange_with_barn(enclosure.board, species)
+            for species in distinct(in_barn)
+            for enclosure in zoo.enclosures
+            if not obstacles_to_receiving(enclosure, species, in_barn.count(species))
+        ]
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
-        """Both sides hold animals, of different species, and the enclosure can take its share (R-Z-035 to R-Z-038)."""
-        yield from obstacles_to_paying(zoo, self.price)
-        enclosure = zoo.enclosures[self.board.index]
-        if not enclosure.animals:
-            yield Message("zooloretto.obstacle.enclosure_empty", place=self.board)
-        if enclosure.species is self.species:
-            yield Message("zooloretto.obstacle.same_species", species=self.species)
-        yield from obstacles_to_fitting(self.board, len(animals_in_barn(zoo, self.species)))
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> list[ExchangeWithBarn]:
+        """Any enclosure and any species of the barn."""
+        in_barn = distinct([tile.species for tile in zoo.barn if isinstance(tile, Animal)])
+        return [exchange_with_barn(enclosure.board, species) for species in in_barn for enclosure in zoo.enclosures]
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
+        """Say what stands in the way of this exchange; the barn takes whatever comes (R-Z-036)."""
+        coming = len(animals_in_barn(zoo, self.species))
+        return obstacles_to_receiving(zoo.enclosures[self.board.index], self.species, coming)
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay and exchange; pairs out of the barn have offspring at once, without a coin bonus (R-Z-057, R-Z-061)."""
@@ -114,7 +119,39 @@ def animals_in_barn(zoo: Zoo, species: Species) -> tuple[Animal, ...]:
     return tuple([tile for tile in zoo.barn if isinstance(tile, Animal) and tile.species is species])
 
 
-def obstacles_to_fitting(board: Board, animals: int) -> Iterator[Message]:
+def obstacles_to_exchanging(one: Enclosure, other: Enclosure) -> Obstacles:
+    """Both hold animals, of different species, and all of them fit (R-Z-035, R-Z-037, R-Z-038)."""
+    if not one.animals:
+        return (empty(one.board), empty(other.board)) if not other.animals else (empty(one.board),)
+    assert one.species is not None
+    return obstacles_to_receiving(other, one.species, len(one.animals)) + obstacles_to_fitting(
+        one.board, len(other.animals)
+    )
+
+
+def obstacles_to_receiving(enclosure: Enclosure, species: Species, animals: int) -> Obstacles:
+    """An enclosure gives animals of one species for animals of another, which must all fit (R-Z-035 to R-Z-038)."""
+    if not enclosure.animals:
+        return (empty(enclosure.board),)
+    if enclosure.species is species:
+        return (same_species(species),)
+    return obstacles_to_fitting(enclosure.board, animals)
+
+
+def obstacles_to_fitting(board: Board, animals: int) -> Obstacles:
     """An enclosure must hold all animals it would receive; births to come do not count (R-Z-037)."""
-    if animals > board.spaces:
-        yield Message("zooloretto.obstacle.too_many_animals", animals=animals, place=board, spaces=board.spaces)
+    if animals <= board.spaces:
+        return NONE
+    return (Message("zooloretto.obstacle.too_many_animals", animals=animals, place=board, spaces=board.spaces),)
+
+
+@cache
+def empty(board: Board) -> Message:
+    """Say that an enclosure holds no animals."""
+    return Message("zooloretto.obstacle.enclosure_empty", place=board)
+
+
+@cache
+def same_species(species: Species) -> Message:
+    """Say that both sides are of one species."""
+    return Message("zooloretto.obstacle.same_species", species=species)

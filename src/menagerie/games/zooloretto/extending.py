@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.enclosures import BOARDS, Enclosure
-from menagerie.games.zooloretto.money import obstacles_to_paying, pay_bank
+from menagerie.games.zooloretto.money import pay_bank
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from menagerie.games.zooloretto.table import Table
     from menagerie.games.zooloretto.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
 
 
 class Extend:
@@ -25,15 +25,18 @@ class Extend:
     message = Message("zooloretto.action.extend")
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[Extend]:  # noqa: ARG004
-        """Extensions are alike, so there is one way to extend."""
-        yield EXTEND
+    def options(table: Table, zoo: Zoo) -> list[Extend]:
+        """Extend while there is an extension left."""
+        return [] if EXTEND.obstacles(table, zoo) else [EXTEND]
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> list[Extend]:
+        """Extensions are alike, so there is one way to extend."""
+        return [EXTEND]
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Each extension is turned once."""
-        yield from obstacles_to_paying(zoo, self.price)
-        if zoo.extensions == 0:
-            yield Message("zooloretto.obstacle.no_extension_left")
+        return NONE if zoo.extensions else (Message("zooloretto.obstacle.no_extension_left"),)
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay the bank and open the enclosure."""

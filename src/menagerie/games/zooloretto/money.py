@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from menagerie.games.zooloretto.enclosures import Board
     from menagerie.games.zooloretto.table import Table
     from menagerie.games.zooloretto.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
 
 
-def obstacles_to_paying(zoo: Zoo, price: int) -> Iterator[Message]:
+def obstacles_to_paying(zoo: Zoo, price: int) -> Obstacles:
     """A player who cannot pay in full cannot choose the action (R-Z-029)."""
-    if zoo.money < price:
-        yield Message("zooloretto.obstacle.too_little_money", price=price, money=zoo.money)
+    return NONE if zoo.money >= price else (too_little_money(price, zoo.money),)
+
+
+@cache
+def too_little_money(price: int, money: int) -> Message:
+    """Say what it costs and what there is."""
+    return Message("zooloretto.obstacle.too_little_money", price=price, money=money)
 
 
 def pay_bank(table: Table, zoo: Zoo, price: int) -> None:

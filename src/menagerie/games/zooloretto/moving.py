@@ -6,17 +6,26 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import PRICES
-from menagerie.games.zooloretto.enclosures import Board, obstacles_to_housing, obstacles_to_stall
-from menagerie.games.zooloretto.money import obstacles_to_paying, pay_bank
+from menagerie.games.zooloretto.enclosures import (
+    Board,
+    homes,
+    not_built,
+    obstacles_to_housing,
+    obstacles_to_stall,
+    stall_places,
+)
+from menagerie.games.zooloretto.money import pay_bank
 from menagerie.games.zooloretto.placing import house
 from menagerie.games.zooloretto.tiles import Animal, Stall
 from menagerie.games.zooloretto.zoo import BARN, Barn, Zoo, distinct
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from menagerie.games.zooloretto.table import Table
+    from menagerie.kernel.decision import Obstacles
 
 
 class MoveAnimal:
@@ -33,37 +42,33 @@ class MoveAnimal:
         self.message = Message("zooloretto.action.move", tile=animal, source=source, target=target)
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[MoveAnimal]:  # noqa: ARG004
-        """Any animal of the barn, to any enclosure."""
-        for tile in distinct(zoo.barn):
-            if isinstance(tile, Animal):
-                for enclosure in zoo.enclosures:
-                    yield move_animal(tile, BARN, enclosure.board)
+    def options(table: Table, zoo: Zoo) -> list[MoveAnimal]:
+        """List the moves out of the barn to an enclosure that can take the animal."""
+        animals = [tile for tile in distinct(zoo.barn) if isinstance(tile, Animal)]
+        return [move_animal(animal, BARN, home) for animal in animals for home in homes(zoo.enclosures, animal)]
 
     @staticmethod
-    def far_fetched(table: Table, zoo: Zoo) -> Iterator[MoveAnimal]:  # noqa: ARG004
-        """Animals of enclosures, which cannot be moved, and enclosures that are not built."""
+    def thinkable(table: Table, zoo: Zoo) -> Iterator[MoveAnimal]:
+        """Any animal, from anywhere to any enclosure, built or not, or to the barn."""
+        boards = (*(enclosure.board for enclosure in zoo.enclosures), *zoo.unbuilt_boards)
         for tile in distinct(zoo.barn):
             if isinstance(tile, Animal):
-                for board in zoo.unbuilt_boards:
+                for board in boards:
                     yield move_animal(tile, BARN, board)
         for enclosure in zoo.enclosures:
-            for animal in dict.fromkeys(enclosure.animals):
+            for animal in distinct(enclosure.animals):
                 for other in zoo.enclosures:
                     if other is not enclosure:
                         yield move_animal(animal, enclosure.board, other.board)
                 yield move_animal(animal, enclosure.board, BARN)
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Only an animal of the barn can move, and only to a legal free space (R-Z-031, R-Z-032)."""
-        yield from obstacles_to_paying(zoo, self.price)
-        if not isinstance(self.source, Barn):
-            yield Message("zooloretto.obstacle.animals_stay", place=self.source)
-        elif isinstance(self.target, Board):
-            if self.target.index >= len(zoo.enclosures):
-                yield Message("zooloretto.obstacle.not_built", place=self.target)
-            else:
-                yield from obstacles_to_housing(zoo.enclosures[self.target.index], self.animal)
+        if isinstance(self.source, Board) or isinstance(self.target, Barn):
+            return (Message("zooloretto.obstacle.animals_stay", place=self.source),)
+        if self.target.index >= len(zoo.enclosures):
+            return (not_built(self.target),)
+        return obstacles_to_housing(zoo.enclosures[self.target.index], self.animal)
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay and move; births and bonuses follow as after unloading (R-Z-045)."""
@@ -93,10 +98,25 @@ class MoveStall:
         self.message = Message("zooloretto.action.move", tile=stall, source=source, target=target)
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[MoveStall]:  # noqa: ARG004
+    def options(table: Table, zoo: Zoo) -> list[MoveStall]:
+        """List the moves to a free stall space or the barn."""
+        free = stall_places(zoo.enclosures)
+        moves = []
+        for enclosure in zoo.enclosures:
+            board = enclosure.board
+            for stall in distinct(enclosure.stalls):
+                moves += [move_stall(stall, board, other) for other in free if other is not board]
+                moves.append(move_stall(stall, board, BARN))
+        if table.house_rules.stalls_leave_barn:
+            stalls = [tile for tile in distinct(zoo.barn) if isinstance(tile, Stall)]
+            moves += [move_stall(stall, BARN, board) for stall in stalls for board in free]
+        return moves
+
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> Iterator[MoveStall]:
         """Any stall, to any other place; between the two spaces of one enclosure nothing would change."""
         for enclosure in zoo.enclosures:
-            for stall in dict.fromkeys(enclosure.stalls):
+            for stall in distinct(enclosure.stalls):
                 for other in zoo.enclosures:
                     if other is not enclosure:
                         yield move_stall(stall, enclosure.board, other.board)
@@ -106,13 +126,12 @@ class MoveStall:
                 for enclosure in zoo.enclosures:
                     yield move_stall(tile, BARN, enclosure.board)
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """A stall needs a free stall space, or the barn; some groups let none leave the barn (R-Z-031)."""
-        yield from obstacles_to_paying(zoo, self.price)
+        obstacles = NONE if isinstance(self.target, Barn) else obstacles_to_stall(zoo.enclosures[self.target.index])
         if isinstance(self.source, Barn) and not table.house_rules.stalls_leave_barn:
-            yield Message("zooloretto.obstacle.stalls_stay_in_barn")
-        if isinstance(self.target, Board):
-            yield from obstacles_to_stall(zoo.enclosures[self.target.index])
+            obstacles += (Message("zooloretto.obstacle.stalls_stay_in_barn"),)
+        return obstacles
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay and move the stall."""

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from menagerie.games.zooloretto.enclosures import Board, obstacles_to_housing, obstacles_to_stall
+from menagerie.games.zooloretto.enclosures import (
+    Board,
+    homes,
+    not_built,
+    obstacles_to_housing,
+    obstacles_to_stall,
+    stall_places,
+)
 from menagerie.games.zooloretto.money import pay_coin_bonus
 from menagerie.games.zooloretto.offspring import births
 from menagerie.games.zooloretto.tiles import Animal, Coin, Stall, Tile
 from menagerie.games.zooloretto.zoo import BARN, Barn, Zoo, distinct
-from menagerie.kernel.decision import Decision
+from menagerie.kernel.decision import NONE, Decision, Obstacles
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -58,19 +65,11 @@ def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
     """List where a tile can go; the barn is always open (R-Z-020 to R-Z-024)."""
     if isinstance(tile, Coin):
         return [placement(tile, PURSE)]
-    options = []
-    for enclosure in zoo.enclosures:
-        if isinstance(tile, Animal):
-            obstacles = obstacles_to_housing(enclosure, tile)
-        else:
-            obstacles = obstacles_to_stall(enclosure)
-        if next(obstacles, None) is None:
-            options.append(placement(tile, enclosure.board))
-    options.append(placement(tile, BARN))
-    return options
+    places = homes(zoo.enclosures, tile) if isinstance(tile, Animal) else stall_places(zoo.enclosures)
+    return [placement(tile, place) for place in (*places, BARN)]
 
 
-def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Iterator[Message]]]:
+def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Obstacles]]:
     """Think of every place for a tile, with what stands in the way."""
     for enclosure in zoo.enclosures:
         if isinstance(tile, Animal):
@@ -78,8 +77,14 @@ def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Ite
         elif isinstance(tile, Stall):
             yield placement(tile, enclosure.board), obstacles_to_stall(enclosure)
     for board in zoo.unbuilt_boards:
-        yield placement(tile, board), iter([Message("zooloretto.obstacle.not_built", place=board)])
-    yield (placement(tile, PURSE) if isinstance(tile, Coin) else placement(tile, BARN)), iter(())
+        yield placement(tile, board), (not_built(board),)
+    yield (placement(tile, PURSE) if isinstance(tile, Coin) else placement(tile, BARN)), NONE
+
+
+def considered_unloading(zoo: Zoo, tiles: tuple[Tile, ...]) -> Iterator[tuple[Placement, Obstacles]]:
+    """Think of every place for every tile of a truck."""
+    for tile in distinct(tiles):
+        yield from considered_placements(zoo, tile)
 
 
 async def unload(table: Table, zoo: Zoo, number: int) -> None:
@@ -89,7 +94,7 @@ async def unload(table: Table, zoo: Zoo, number: int) -> None:
             zoo.seat,
             WHAT_TO_UNLOAD,
             next_placements(zoo, tiles),
-            lambda tiles=tiles: [c for tile in distinct(tiles) for c in considered_placements(zoo, tile)],
+            partial(considered_unloading, zoo, tiles),
         )
         table.trucks[number] = table.trucks[number].without(chosen.tile)
         put(table, zoo, chosen.tile, chosen.place)

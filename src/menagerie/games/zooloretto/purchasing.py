@@ -6,17 +6,16 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import PRICES
-from menagerie.games.zooloretto.money import obstacles_to_paying, pay_bank
+from menagerie.games.zooloretto.money import pay_bank
 from menagerie.games.zooloretto.placing import considered_placements, placements, put
 from menagerie.games.zooloretto.zoo import Zoo, distinct
-from menagerie.kernel.decision import Decision
-from menagerie.kernel.messages import Message, Player
+from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from menagerie.games.zooloretto.table import Table
     from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.kernel.decision import Obstacles
 
 
 class Purchase:
@@ -29,23 +28,23 @@ class Purchase:
         self.owner = owner
         self.tile = tile
         self.key = f"buy-{tile.key}@{owner}"
-        self.message = Message("zooloretto.action.buy", tile=tile, owner=Player(owner))
+        self.message = Message("zooloretto.action.buy", tile=tile, owner=player(owner))
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[Purchase]:
-        """Any tile in any other barn."""
-        for other in table.zoos:
-            if other is not zoo:
-                for tile in distinct(other.barn):
-                    yield purchase(other.seat, tile)
+    def options(table: Table, zoo: Zoo) -> list[Purchase]:
+        """List every tile in every other barn."""
+        others = [other for other in table.zoos if other is not zoo]
+        return [purchase(other.seat, tile) for other in others for tile in distinct(other.barn)]
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
-        """Only the price can stand in the way: the own barn takes any tile (R-Z-042)."""
-        return obstacles_to_paying(zoo, self.price)
+    thinkable = options
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
+        """Nothing but the price can stand in the way: the own barn takes any tile (R-Z-042)."""
+        return NONE
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay the owner and the bank, and place the tile by the normal rules."""
-        owner = table.zoos[self.owner]
+        owner = table.changing(self.owner)
         zoo.money -= PRICES.purchase_to_owner
         owner.money += PRICES.purchase_to_owner
         pay_bank(table, zoo, self.price - PRICES.purchase_to_owner)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.trucks import Truck
-from menagerie.kernel.order import turn_order
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.table import Table
@@ -13,12 +12,15 @@ if TYPE_CHECKING:
 
 def pass_turn(table: Table) -> None:
     """Go on clockwise, skipping who has a truck; a player alone in the round goes on (R-Z-011, R-Z-072)."""
-    with_truck = [truck.taken_by for truck in table.trucks]
-    for seat in turn_order(table.current + 1, len(table.zoos)):
-        if seat not in with_truck:
-            table.current = seat
-            return
-    end_round(table)
+    takers = table.takers
+    seats = len(table.zoos)
+    if len(takers) == seats:
+        end_round(table)
+        return
+    seat = (table.current + 1) % seats
+    while seat in takers:
+        seat = (seat + 1) % seats
+    table.current = seat
 
 
 def end_round(table: Table) -> None:
@@ -33,4 +35,5 @@ def end_round(table: Table) -> None:
         table.over = True
         return
     table.round += 1
-    table.current = table.last_taker
+    table.current = table.takers[-1]
+    table.takers = ()

@@ -34,11 +34,11 @@ class Zooloretto:
         """Play goes on turn by turn until the last round is over."""
         return None if table.over else turn(table)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:  # noqa: ARG002 (nothing is hidden from some)
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Show what a seat may know."""
         return view(table)
 
-    def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:  # noqa: ARG002
+    def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
         """Mix the tiles that nobody has drawn: main pile and end pile hide them alike."""
         table.pile = table.pile[: table.drawn] + tuple(chance.shuffled(table.pile[table.drawn :]))
 
@@ -50,7 +50,7 @@ class Zooloretto:
         """Write the whole table."""
         return save.dump(table)
 
-    def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:  # noqa: ARG002
+    def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
         """Lay out the table that was written."""
         return save.restore(data, options)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.zooloretto.tiles import Tile
 
-FIGURES = ("drawn", "bank", "current", "last_taker", "round", "last_round", "over")
+FIGURES = ("drawn", "bank", "current", "round", "last_round", "over")
 
 
 def dump(table: Table) -> dict[str, Any]:
@@ -28,6 +28,7 @@ def dump(table: Table) -> dict[str, Any]:
         "chance": table.chance.state,
         "species": keys(table.species),
         "pile": keys(table.pile),
+        "takers": list(table.takers),
         "in_hand": table.in_hand.key if table.in_hand else None,
         "offspring": table.offspring[:],
         "out_of_game": keys(table.out_of_game),
@@ -61,6 +62,7 @@ def restore(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     table.journal = SILENCE
     table.species = tuple(species for species in SPECIES if species.key in data["species"])
     table.pile = tuple(tiles(data["pile"]))
+    table.takers = tuple(data["takers"])
     table.in_hand = TILES[data["in_hand"]] if data["in_hand"] else None
     table.offspring = list(data["offspring"])
     table.out_of_game = tiles(data["out_of_game"])

@@ -47,7 +47,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     table.zoos = [Zoo(seat, MONEY.each_player, entry.extensions) for seat in range(seats)]  # R-Z-007, R-Z2-002
     table.bank = MONEY.coins - MONEY.each_player * seats  # R-Z-008
     first = options["first_player"]
-    table.current = table.last_taker = chance.below(seats) if first == "random" else first  # R-Z-009
+    table.current = chance.below(seats) if first == "random" else first  # R-Z-009
+    table.takers = ()
     table.round = 1
     table.last_round = False
     table.over = False

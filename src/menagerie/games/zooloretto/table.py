@@ -36,13 +36,13 @@ class Table:
         "in_hand",
         "journal",
         "last_round",
-        "last_taker",
         "offspring",
         "out_of_game",
         "over",
         "pile",
         "round",
         "species",
+        "takers",
         "trucks",
         "zoos",
     )
@@ -57,7 +57,7 @@ class Table:
     out_of_game: list[Tile]
     bank: int
     current: int
-    last_taker: int  # who took the last truck
+    takers: tuple[int, ...]  # who has taken a truck this round, the first first
     round: int
     last_round: bool
     over: bool
@@ -66,9 +66,9 @@ class Table:
     journal: Journal
 
     def clone(self) -> Table:
-        """Copy the table; zoos and lists are copied, what never changes is shared."""
+        """Copy the table; the copy shares what never changes, and the zoos, which `changing` copies in time."""
         table = Table.__new__(Table)
-        table.zoos = [zoo.clone() for zoo in self.zoos]
+        table.zoos = self.zoos[:]
         table.trucks = self.trucks[:]
         table.species = self.species
         table.pile = self.pile
@@ -78,7 +78,7 @@ class Table:
         table.out_of_game = self.out_of_game[:]
         table.bank = self.bank
         table.current = self.current
-        table.last_taker = self.last_taker
+        table.takers = self.takers
         table.round = self.round
         table.last_round = self.last_round
         table.over = self.over
@@ -86,6 +86,11 @@ class Table:
         table.chance = self.chance.clone()
         table.journal = SILENCE
         return table
+
+    def changing(self, seat: int) -> Zoo:
+        """Give a zoo that is about to change, as a copy of its own: clones of this table share the old one."""
+        zoo = self.zoos[seat] = self.zoos[seat].clone()
+        return zoo
 
     @property
     def main_pile(self) -> int:
@@ -100,7 +105,7 @@ class Table:
     def draw(self) -> Tile:
         """Draw the next tile; the first one of the end pile makes the round the last (R-Z-015, R-Z-080)."""
         tile = self.pile[self.drawn]  # R-Z-083: the end pile is enough for every place on the trucks
-        if self.main_pile == 0 and not self.last_round:
+        if self.drawn >= len(self.pile) - PILES.end_pile and not self.last_round:
             self.last_round = True
             self.journal.tell("zooloretto.event.last_round")
         self.drawn += 1

@@ -6,27 +6,27 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.placing import unload
-from menagerie.kernel.decision import Decision
-from menagerie.kernel.messages import Message, Player
+from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from menagerie.games.zooloretto.table import Table
     from menagerie.games.zooloretto.tiles import Tile
     from menagerie.games.zooloretto.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
 
 
 class Truck:
     """A truck with its load. A truck never changes; the table replaces it by another."""
 
-    __slots__ = ("number", "places", "taken_by", "tiles")
+    __slots__ = ("number", "places", "room", "taken_by", "tiles")
 
     def __init__(self, number: int, places: int, tiles: tuple[Tile, ...] = (), taken_by: int | None = None) -> None:
         self.number = number
         self.places = places  # fewer than three on two trucks of the two-player game (R-Z2-005)
         self.tiles = tiles
         self.taken_by = taken_by
+        self.room = places - len(tiles) if taken_by is None else 0  # tiles that can be added
 
     def with_tiles(self, tiles: tuple[Tile, ...]) -> Truck:
         """Give the truck with another load."""
@@ -37,26 +37,33 @@ class Truck:
         place = self.tiles.index(tile)
         return self.with_tiles(self.tiles[:place] + self.tiles[place + 1 :])
 
-    @property
-    def has_room(self) -> bool:
-        """Whether a tile can be added."""
-        return self.taken_by is None and len(self.tiles) < self.places
 
-
-def obstacles_to_loading(truck: Truck) -> Iterator[Message]:
+def obstacles_to_loading(truck: Truck) -> Obstacles:
     """A tile goes on a free place of a truck that nobody has taken (R-Z-012)."""
+    if truck.room:
+        return NONE
     if truck.taken_by is not None:
-        yield Message("zooloretto.obstacle.truck_taken", truck=truck.number + 1, player=Player(truck.taken_by))
-    elif len(truck.tiles) >= truck.places:
-        yield Message("zooloretto.obstacle.truck_full", truck=truck.number + 1, places=truck.places)
+        return (taken(truck.number, truck.taken_by),)
+    return (Message("zooloretto.obstacle.truck_full", truck=truck.number + 1, places=truck.places),)
 
 
-def obstacles_to_taking(truck: Truck) -> Iterator[Message]:
+def obstacles_to_taking(truck: Truck) -> Obstacles:
     """A truck in the middle can be taken when it carries at least one tile (R-Z-016, R-Z2-006)."""
     if truck.taken_by is not None:
-        yield Message("zooloretto.obstacle.truck_taken", truck=truck.number + 1, player=Player(truck.taken_by))
-    elif not truck.tiles:
-        yield Message("zooloretto.obstacle.truck_empty", truck=truck.number + 1)
+        return (taken(truck.number, truck.taken_by),)
+    return NONE if truck.tiles else (empty(truck.number),)
+
+
+@cache
+def taken(truck: int, by: int) -> Message:
+    """Say who has taken the truck."""
+    return Message("zooloretto.obstacle.truck_taken", truck=truck + 1, player=player(by))
+
+
+@cache
+def empty(truck: int) -> Message:
+    """Say that the truck carries nothing."""
+    return Message("zooloretto.obstacle.truck_empty", truck=truck + 1)
 
 
 class Draw:
@@ -69,14 +76,21 @@ class Draw:
     message = Message("zooloretto.action.draw")
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[Draw]:  # noqa: ARG004 (all actions are asked alike)
+    def options(table: Table, zoo: Zoo) -> list[Draw]:
         """There is one way to draw."""
-        yield DRAW
+        return [] if DRAW.obstacles(table, zoo) else [DRAW]
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> list[Draw]:
+        """There is one way to draw."""
+        return [DRAW]
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """It is impossible when every truck still in the middle is full (R-Z-014)."""
-        if not any(truck.has_room for truck in table.trucks):
-            yield Message("zooloretto.obstacle.all_trucks_full")
+        for truck in table.trucks:
+            if truck.room:
+                return NONE
+        return (ALL_FULL,)
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Draw, look, choose a truck (R-Z-012, R-Z-013)."""
@@ -86,7 +100,7 @@ class Draw:
         load = await Decision(
             zoo.seat,
             where_to_load(tile),
-            [load_on(truck.number) for truck in table.trucks if truck.has_room],
+            [load_on(truck.number) for truck in table.trucks if not obstacles_to_loading(truck)],
             lambda: [(load_on(truck.number), obstacles_to_loading(truck)) for truck in table.trucks],
         )
         truck = table.trucks[load.truck]
@@ -96,6 +110,7 @@ class Draw:
 
 
 DRAW = Draw()
+ALL_FULL = Message("zooloretto.obstacle.all_trucks_full")
 
 
 @cache
@@ -130,12 +145,16 @@ class TakeTruck:
         self.message = Message("zooloretto.action.take", truck=truck + 1)
 
     @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> Iterator[TakeTruck]:  # noqa: ARG004
-        """Any truck may come to mind."""
-        for truck in table.trucks:
-            yield take_truck(truck.number)
+    def options(table: Table, zoo: Zoo) -> list[TakeTruck]:
+        """List the trucks that can be taken."""
+        return [take_truck(truck.number) for truck in table.trucks if not obstacles_to_taking(truck)]
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Iterator[Message]:  # noqa: ARG002
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> list[TakeTruck]:
+        """Any truck may come to mind."""
+        return [take_truck(truck.number) for truck in table.trucks]
+
+    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Say what stands in the way of taking this truck."""
         return obstacles_to_taking(table.trucks[self.truck])
 
@@ -143,7 +162,7 @@ class TakeTruck:
         """Take the truck and unload all its tiles at once (R-Z-016)."""
         truck = table.trucks[self.truck]
         table.trucks[self.truck] = Truck(truck.number, truck.places, truck.tiles, zoo.seat)
-        table.last_taker = zoo.seat
+        table.takers += (zoo.seat,)
         table.journal.tell("zooloretto.event.took", player=zoo.player, truck=self.truck + 1, tiles=truck.tiles)
         await unload(table, zoo, self.truck)
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.games.zooloretto.enclosures import BASE_BOARDS, BOARDS, Board, Enclosure
-from menagerie.kernel.messages import Message, Player
+from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
     from menagerie.games.zooloretto.tiles import Tile
 
+T = TypeVar("T")
 BY_RANK = attrgetter("rank")
 
 
@@ -37,7 +38,7 @@ class Zoo:
 
     def __init__(self, seat: int, money: int, extensions: int) -> None:
         self.seat = seat
-        self.player = Player(seat)
+        self.player = player(seat)
         self.money = money  # coins and coin tiles are worth the same and pay alike (R-Z-026)
         self.extensions = extensions  # still face down: they offer no spaces (R-Z-028)
         self.enclosures = [Enclosure(board) for board in BASE_BOARDS]
@@ -66,6 +67,6 @@ class Zoo:
         return BOARDS[built : built + self.extensions]
 
 
-def distinct(tiles: list[Tile] | tuple[Tile, ...]) -> Iterator[Tile]:
+def distinct(tiles: Iterable[T]) -> Iterable[T]:
     """Go through tiles without naming equal ones twice."""
-    return iter(dict.fromkeys(tiles))
+    return dict.fromkeys(tiles)

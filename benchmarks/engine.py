@@ -1,0 +1,174 @@
+"""Measure the engine beside the raw limits of the same machine: `make bench`.
+
+Every figure is CPU time, best of several runs. Figures of two machines compare by their ratio to the raw limits (an empty
+function call, a coroutine send), which are measured in the same run. Results are appended to results.json beside this file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Column, Table
+
+import menagerie
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+RESULTS = Path(__file__).parent / "results.json"
+RUNS = 15
+TITLES = ("µs", "a second", "empty calls", "last record", "change")
+
+
+def best(work: Callable[[], int]) -> float:
+    """Give the least CPU time in microseconds for one piece of work; `work` says how many pieces it did."""
+    times = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        pieces = work()
+        times.append((time.process_time() - start) / pieces * 1e6)
+    return min(times)
+
+
+def empty_calls() -> int:
+    """Call an empty function."""
+
+    def empty() -> None:
+        pass
+
+    for _ in range(200_000):
+        empty()
+    return 200_000
+
+
+class Question:
+    """The least that can be awaited."""
+
+    def __await__(self) -> Any:
+        yield self
+
+
+def coroutine_sends() -> int:
+    """Send to a coroutine that awaits."""
+
+    async def rule() -> None:
+        while True:
+            await Question()
+
+    run: Coroutine[Any, Any, None] = rule()
+    run.send(None)
+    for _ in range(100_000):
+        run.send(None)
+    run.close()
+    return 100_000
+
+
+def random_decisions(seats: int) -> Callable[[], int]:
+    """Play random games from set-up to end, and count their decisions."""
+
+    def work() -> int:
+        decisions = 0
+        chance = Chance(seats)
+        for seed in range(15):
+            game = menagerie.new_game("zooloretto", seats=seats, seed=seed)
+            while (decision := game.decision) is not None:
+                game.apply(chance.below(len(decision.options)))
+            decisions += game.number
+        return decisions
+
+    return work
+
+
+def random_games(seats: int) -> Callable[[], int]:
+    """Play random games from set-up to end, and count them."""
+    play = random_decisions(seats)
+
+    def work() -> int:
+        play()
+        return 15
+
+    return work
+
+
+def mid_turn_position() -> menagerie.Game:
+    """Give a position in the middle of a game and of a turn: a truck of three is being unloaded."""
+    game = menagerie.new_game("zooloretto", seats=3, seed=1)
+    chance = Chance(1)
+    while game.decision is not None:
+        game.apply(chance.below(len(game.decision.options)))
+        inside = game.decision is not None and game.decision.prompt.key == "zooloretto.prompt.unload"
+        if inside and game.number > 100 and len(game._steps_since(game._checkpoint)) >= 2:
+            return game
+    raise AssertionError("a random game unloads trucks")
+
+
+def repeat(times: int, work: Callable[[], Any]) -> Callable[[], int]:
+    """Do the same work several times."""
+
+    def all_of_it() -> int:
+        for _ in range(times):
+            work()
+        return times
+
+    return all_of_it
+
+
+def measure() -> dict[str, float]:
+    """Measure everything, in microseconds."""
+    game = mid_turn_position()
+    save = game.save()
+    chance = Chance(2)
+    return {
+        "empty call": best(empty_calls),
+        "coroutine send": best(coroutine_sends),
+        **{f"random decision, {seats} seats": best(random_decisions(seats)) for seats in (2, 3, 4, 5)},
+        "random game, 3 seats": best(random_games(3)),
+        "fork in mid-turn": best(repeat(2000, game.fork)),
+        "world in mid-turn": best(repeat(500, lambda: game.sample_world(game.decision.seat, chance))),  # type: ignore[union-attr]
+        "clone of the table": best(repeat(5000, game.table.clone)),
+        "save": best(repeat(100, game.save)),
+        "load": best(repeat(100, lambda: menagerie.load(save))),
+        "view": best(repeat(200, lambda: game.view(0))),
+    }
+
+
+def main() -> None:
+    """Measure, compare with the last record, and record."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--dry", action="store_true", help="do not record the figures")
+    dry = arguments.parse_args().dry
+    records: list[dict[str, Any]] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
+    last = records[-1]["in_empty_calls"] if records else {}
+    console = Console()
+    with console.status("Measuring ..."):
+        figures = measure()
+    raw = figures["empty call"]
+    table = Table(Column(no_wrap=True), *(Column(title, justify="right") for title in TITLES))
+    for name, figure in figures.items():
+        ratio, before = figure / raw, last.get(name)
+        change = f"{(ratio / before - 1) * 100:+.0f} %" if before else ""
+        cells = (f"{figure:,.2f}", f"{1e6 / figure:,.0f}", f"{ratio:,.0f}", f"{before:,.0f}" if before else "", change)
+        table.add_row(name, *cells)
+    console.print(table)
+    if not dry:
+        record = {
+            "date": time.strftime("%Y-%m-%d"),
+            "version": menagerie.__version__,
+            "python": f"{platform.python_implementation()} {platform.python_version()} {sys.platform}",
+            "microseconds": {name: round(figure, 3) for name, figure in figures.items()},
+            "in_empty_calls": {name: round(figure / raw, 2) for name, figure in figures.items()},
+        }
+        RESULTS.write_text(json.dumps([*records, record], indent=1) + "\n", encoding="utf-8")
+        console.print(f"Recorded in {RESULTS.name}.")
+
+
+if __name__ == "__main__":
+    main()

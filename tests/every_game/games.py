@@ -1,0 +1,105 @@
+"""Every game, in every number of seats and with its options, for the tests that all games pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+from kernel.toy_game import CARDS, SECRETS, ToyTable
+from zooloretto.census import zooloretto_census
+
+from menagerie.games import GAMES, rules_of
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.game import Game, new_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from menagerie.kernel.rules import Rules
+
+
+class Subject(NamedTuple):
+    """A game with a number of seats and options."""
+
+    rules: Rules[Any]
+    seats: int
+    options: dict[str, Any]
+    census: Callable[[Any], Counter[str]]
+
+    def new(self, seed: int) -> Game:
+        return new_game(self.rules, self.seats, seed, self.options)
+
+    def find_rules(self, name: str) -> Rules[Any]:
+        assert name == self.rules.name
+        return self.rules
+
+    def __str__(self) -> str:
+        named = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.rules.name}-{self.seats}" + (f"-{named}" if named else "")
+
+
+def toy_census(table: ToyTable) -> Counter[str]:
+    """Count the cards of the toy game; its bonuses are not cards."""
+    zones = [*table.hands, *table.piles, table.deck]
+    return Counter(card for zone in zones for card in zone if card in CARDS)
+
+
+CENSUS: dict[str, Callable[[Any], Counter[str]]] = {"zooloretto": zooloretto_census}
+OTHERWISE: dict[str, list[dict[str, Any]]] = {
+    "zooloretto": [{"stalls_leave_barn": False, "short_bank": "pays_nothing", "extension_bonus": 2, "first_player": 1}],
+}
+
+
+def subjects() -> Iterator[Subject]:
+    yield from (Subject(SECRETS, seats, {}, toy_census) for seats in SECRETS.seats)
+    for name in GAMES:
+        rules = rules_of(name)
+        for seats in rules.seats:
+            for options in [{}, *OTHERWISE[name]]:
+                yield Subject(rules, seats, options, CENSUS[name])
+
+
+SUBJECTS = list(subjects())
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+
+def random_game(subject: Subject, seed: int) -> Iterator[Game]:
+    """Play a random game and stop at each of its decisions; the last stop is the end."""
+    game = subject.new(seed)
+    chance = Chance(seed)
+    yield game
+    while game.decision is not None:
+        take_any(game, chance)
+        yield game
+
+
+def some_positions(subject: Subject, seed: int) -> Iterator[Game]:
+    """Play a random game and stop at some of its decisions and at the end, for tests that play on from there."""
+    for game in random_game(subject, seed):
+        if game.number % 6 == seed % 6 or game.number < 12 or game.decision is None:
+            yield game
+
+
+def take_any(game: Game, chance: Chance) -> None:
+    """Let any of the seats that are asked take any option."""
+    decision = chance.pick(game.decisions)
+    game.apply(chance.below(len(decision.options)), seat=decision.seat)
+
+
+def play_out(game: Game, chance: Chance) -> None:
+    """Play a game to its end at random."""
+    while game.decision is not None:
+        take_any(game, chance)
+
+
+def everything(game: Game) -> dict[str, Any]:
+    """All that there is to know of a position, for comparing."""
+    return {
+        "table": game.rules.dump(game.table),
+        "views": [game.view(seat) for seat in [None, *range(game.setting.seats)]],
+        "asked": [(decision.seat, decision.prompt, decision.keys) for decision in game.decisions],
+        "number": game.number,
+        "picks": game.picks(),
+        "scores": game.scores(),
+    }

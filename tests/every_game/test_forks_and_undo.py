@@ -1,0 +1,93 @@
+"""Forks and undo: a position is a checkpoint plus the picks made since."""
+
+from __future__ import annotations
+
+import pytest
+from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
+
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import CannotUndo
+
+
+@every_game
+def test_a_fork_is_the_same_position_and_leaves_the_original_alone(subject: Subject) -> None:
+    for game in some_positions(subject, 31):
+        before = everything(game)
+        fork = game.fork()
+        assert everything(fork) == before
+        play_out(fork, Chance(game.number))
+        assert everything(game) == before
+
+
+@every_game
+def test_the_same_picks_on_two_forks_end_the_same(subject: Subject) -> None:
+    for game in some_positions(subject, 32):
+        one, other = game.fork(), game.fork().fork()
+        play_out(one, Chance(5))
+        play_out(other, Chance(5))
+        assert everything(one) == everything(other)
+
+
+@every_game
+def test_undo_gives_back_the_identical_position_and_journal(subject: Subject) -> None:
+    past = []
+    undone = 0
+    for game in random_game(subject, 33):
+        past.append((everything(game), game.journal.events[:]))
+        for position, events in reversed(past[:-1]):
+            if not game.can_undo:
+                break
+            game_then = game.undo()
+            undone += 1
+            assert everything(game_then) == position
+            assert game_then.journal.events == events
+            game = game_then
+    assert undone > 0
+
+
+@every_game
+def test_undo_stops_where_a_secret_was_revealed_or_another_seat_decided(subject: Subject) -> None:
+    for game in random_game(subject, 34):
+        seats = [seat for seat, _ in game.picks()]
+        if len(seats) >= 2 and seats[-1] != seats[-2]:
+            if game.can_undo:
+                assert not game.undo().can_undo
+        if not game.can_undo:
+            with pytest.raises(CannotUndo):
+                game.undo()
+
+
+@every_game
+def test_play_goes_on_after_undo_as_if_nothing_had_been(subject: Subject) -> None:
+    for game in some_positions(subject, 35):
+        if game.can_undo:
+            straight, detour = game.fork(), game.undo()
+            detour.apply_key(game.picks()[-1][1], seat=game.picks()[-1][0])
+            play_out(straight, Chance(1))
+            play_out(detour, Chance(1))
+            assert everything(straight) == everything(detour)
+
+
+@every_game
+def test_an_irreversible_option_says_so_beforehand(subject: Subject) -> None:
+    for game in random_game(subject, 36):
+        for decision in game.decisions:
+            for pick, irreversible in enumerate(decision.irreversible):
+                if irreversible:
+                    probe = subject.new(36)
+                    for seat, key in game.picks():
+                        probe.apply_key(key, seat=seat)
+                    probe.apply(pick, seat=decision.seat)
+                    assert not probe.can_undo
+        if game.number > 40:
+            break
+
+
+@every_game
+def test_a_fork_keeps_no_journal(subject: Subject) -> None:
+    game = subject.new(37)
+    fork = game.fork()
+    chance = Chance(1)
+    for _ in range(5):
+        take_any(fork, chance)
+    assert fork.journal.seen_by(0) == []

@@ -1,0 +1,117 @@
+"""Decisions: forced picks, several seats at once, effects in any order."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import pytest
+from kernel.toy_game import SECRETS
+
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.decision import Decision, key_of
+from menagerie.kernel.errors import BadRequest, IllegalPick
+from menagerie.kernel.game import Game, new_game
+from menagerie.kernel.messages import Message
+from menagerie.kernel.order import turn_order
+
+
+def secrets(seats: int = 3, seed: int = 1) -> Game:
+    return new_game(SECRETS, seats, seed, {})
+
+
+def after_keeping(seats: int = 3, seed: int = 1) -> Game:
+    game = secrets(seats, seed)
+    for seat in range(seats):
+        game.apply(0, seat=seat)
+    return game
+
+
+def test_one_option_is_not_asked() -> None:
+    async def rule() -> str:
+        return await Decision(0, Message("toy.show"), ["only"])
+
+    run = rule()
+    with pytest.raises(StopIteration) as end:
+        run.send(None)
+    assert end.value.value == "only"
+
+
+class Colour(Enum):
+    RED = "red"
+
+
+class Thing:
+    key = "a-thing"
+
+
+@pytest.mark.parametrize(
+    ("option", "key"), [(None, "none"), ("word", "word"), (7, "7"), (Colour.RED, "red"), (Thing(), "a-thing")]
+)
+def test_every_option_has_a_key(option: object, key: str) -> None:
+    assert key_of(option) == key
+
+
+def test_all_seats_are_asked_at_once() -> None:
+    game = secrets()
+    assert [decision.seat for decision in game.decisions] == [0, 1, 2]
+    assert game.decision is game.decisions[0]
+
+
+def test_seats_answer_in_any_order_and_the_end_is_the_same() -> None:
+    one, other = secrets(), secrets()
+    for seat in (0, 1, 2):
+        one.apply(seat, seat=seat)
+    for seat in (2, 0, 1):
+        other.apply(seat, seat=seat)
+    assert SECRETS.dump(one.table) == SECRETS.dump(other.table)
+
+
+def test_an_early_answer_is_hidden_from_the_others() -> None:
+    game = secrets()
+    before = game.view(1)
+    game.apply(0, seat=0)
+    assert game.view(1) == before
+    assert game.journal.seen_by(1) == []
+    assert [decision.seat for decision in game.decisions] == [1, 2]
+
+
+def test_a_world_forgets_the_answers_that_others_gave_early() -> None:
+    game = secrets()
+    game.apply(0, seat=0)
+    world = game.sample_world(1, Chance(3))
+    assert [decision.seat for decision in world.decisions] == [0, 1, 2]
+
+
+def test_a_world_keeps_the_answers_of_its_own_seat() -> None:
+    game = secrets()
+    game.apply(0, seat=0)
+    assert [decision.seat for decision in game.sample_world(0, Chance(3)).decisions] == [1, 2]
+
+
+def test_no_world_for_a_seat_that_is_not_asked() -> None:
+    with pytest.raises(BadRequest, match="Seat 2 is not asked"):
+        after_keeping().sample_world(2, Chance(1))
+
+
+def test_a_seat_that_has_answered_is_refused() -> None:
+    game = secrets()
+    game.apply(0, seat=0)
+    with pytest.raises(IllegalPick, match="Seat 0 is not asked now; asked: 1, 2"):
+        game.apply(0, seat=0)
+
+
+def test_effects_come_in_the_order_their_owner_likes() -> None:
+    for first, last in (("b1", "b2"), ("b2", "b1")):
+        game = after_keeping(seed=2)
+        while game.decision is not None and game.decision.prompt.key != "toy.order":
+            crossed = [key for key in game.decision.keys if key.startswith("X")]
+            game.apply_key(crossed[0] if crossed else game.decision.keys[-1])
+        assert game.decision is not None
+        assert game.decision.keys == ["b1", "b2"]
+        seat = game.decision.seat
+        game.apply_key(first)
+        assert game.view(None)["piles"][seat][-2:] == [first, last]
+
+
+def test_turn_order_is_clockwise_from_the_first_seat() -> None:
+    assert turn_order(2, 4) == [2, 3, 0, 1]

@@ -1,0 +1,56 @@
+"""Options: what each kind accepts, and what it says is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.options import Choice, Flag, Number, Option, SeatOrRandom, SomeOrRandom, check_options
+
+KNOWN: tuple[Option, ...] = (
+    Choice("pace", "slow", ("slow", "fast")),
+    Flag("friendly", True),
+    Number("coins", 2, 1, 3),
+    SeatOrRandom("first"),
+    SomeOrRandom("out", ("cat", "dog", "cow"), {3: 2}),
+)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert check_options("game", KNOWN, {"pace": "fast"}, 3) == {
+        "pace": "fast",
+        "friendly": True,
+        "coins": 2,
+        "first": "random",
+        "out": "random",
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("friendly", False), ("coins", 3), ("first", 2), ("out", ["dog", "cat"]), ("out", "random")]
+)
+def test_allowed_values_are_taken(name: str, value: Any) -> None:
+    assert check_options("game", KNOWN, {name: value}, 3)[name] == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("pace", "mad", "slow, fast"),
+        ("friendly", 1, "true, false"),
+        ("coins", 4, "1 - 3"),
+        ("coins", True, "1 - 3"),
+        ("coins", "2", "1 - 3"),
+        ("first", 3, "random, 0 - 2"),
+        ("out", ["cat"], r"2 x cat \| dog \| cow"),
+        ("out", ["cat", "cat"], "2 x"),
+        ("out", ["cat", "elk"], "2 x"),
+        ("out", [["cat"], "dog"], "2 x"),
+        ("out", "cat", "2 x"),
+    ],
+)
+def test_other_values_are_refused_with_what_is_allowed(name: str, value: Any, allowed: str) -> None:
+    with pytest.raises(BadRequest, match=allowed):
+        check_options("game", KNOWN, {name: value}, 3)
