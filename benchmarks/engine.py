@@ -1,7 +1,7 @@
 """Measure the engine beside the raw limits of the same machine: `make bench`.
 
-Every figure is CPU time, best of several runs. Figures of two machines compare by their ratio to the raw limits (an empty
-function call, a coroutine send), which are measured in the same run. Results are appended to results.json beside this file.
+Every figure is CPU time, best of several runs. Figures of two machines compare by their ratio to the raw limits (an
+empty function call, a coroutine send), which are measured in the same run. Results go to results.json beside this file.
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
-from kernel.toy_game import CARDS, SECRETS, ToyTable
-from zooloretto.census import zooloretto_census
 
+from kernel.toy_game import CARDS, SECRETS, ToyTable
 from menagerie.games import GAMES, rules_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import Game, new_game
+from zooloretto.census import zooloretto_census
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

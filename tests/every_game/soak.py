@@ -8,9 +8,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from every_game.games import SUBJECTS, random_game
 from rich.console import Console
 from rich.progress import track
+
+from every_game.games import SUBJECTS, random_game
 
 
 def play(case: tuple[int, int]) -> int:

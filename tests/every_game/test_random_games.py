@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from every_game.games import Subject, every_game, random_game
 
+from every_game.games import Subject, every_game, random_game
 from menagerie.kernel.decision import key_of
 
 

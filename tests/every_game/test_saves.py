@@ -9,9 +9,9 @@ import sys
 from typing import Any
 
 import pytest
-from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
 
 import menagerie
+from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadSave
 from menagerie.kernel.save import checksum, load, replay

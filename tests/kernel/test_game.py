@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from every_game.games import everything
 
 import menagerie
+from every_game.games import everything
 from menagerie.kernel.errors import BadRequest, CannotUndo, IllegalPick
 
 

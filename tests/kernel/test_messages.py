@@ -12,7 +12,7 @@ import menagerie
 from menagerie.bots import BOTS
 from menagerie.games.zooloretto.enclosures import BOARDS
 from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS
-from menagerie.kernel.messages import LANGUAGES, SLOT, Message, Phrasebook, phrasebook, player, read_phrases
+from menagerie.kernel.messages import LANGUAGES, SLOT, Message, Named, Phrasebook, phrasebook, player, read_phrases
 
 SOURCE = Path(menagerie.__file__).parent
 
@@ -35,7 +35,8 @@ def put_together() -> set[str]:
     options = {
         f"{game}.option.{option.name}" for game in menagerie.GAMES for option in menagerie.rules_of(game).options
     }
-    things = {thing.message.key for thing in [*SPECIES, *ANIMALS.values(), *STALLS.values(), *BOARDS]}
+    named: list[Named] = [*SPECIES, *ANIMALS.values(), *STALLS.values(), *BOARDS]
+    things = {thing.message.key for thing in named}
     games = {f"{game}.{part}" for game in menagerie.GAMES for part in ("name", "about")}
     scores = {f"zooloretto.score.{part}" for part in ("stalls", "barn_species", "barn_stalls")}
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}

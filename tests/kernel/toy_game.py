@@ -1,7 +1,7 @@
 """Secrets: a tiny game with hands, a hidden deck, answers given at once and effects in any order.
 
-Each seat is dealt three cards and keeps two, all at once. Then in turn order each seat draws a card or plays one from its
-hand; a card of suit X lets every other seat give a card away. After two rounds the cards in front of a seat score.
+Each seat is dealt three cards and keeps two, all at once. Then in turn order each seat draws a card or plays one from
+its hand; a card of suit X lets every other seat give a card away. After two rounds the cards in front of a seat score.
 """
 
 from __future__ import annotations

@@ -6,9 +6,11 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from menagerie.games.zooloretto.tiles import SPECIES, Coin
+from menagerie.games.zooloretto.tiles import SPECIES, Coin, Tile
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from menagerie.games.zooloretto.table import Table
 
 
@@ -23,11 +25,11 @@ def zooloretto_census(table: Table) -> Counter[str]:
             assert len({animal.species for animal in enclosure.animals}) <= 1
     for truck in table.trucks:
         assert len(truck.tiles) <= truck.places
-    in_zoos = [chain(e.animals, e.stalls) for zoo in table.zoos for e in zoo.enclosures]
+    in_zoos: list[Iterable[Tile]] = [chain(e.animals, e.stalls) for zoo in table.zoos for e in zoo.enclosures]
     in_barns = [zoo.barn for zoo in table.zoos]
     on_trucks = [truck.tiles for truck in table.trucks]
     in_hand = [] if table.in_hand is None else [table.in_hand]
-    tiles = [*chain(*in_zoos, *in_barns, *on_trucks, in_hand, table.out_of_game, table.pile[table.drawn :])]
+    tiles: list[Tile] = [*chain(*in_zoos, *in_barns, *on_trucks, in_hand, table.out_of_game, table.pile[table.drawn :])]
     count = Counter(tile.key.removesuffix("-bred") for tile in tiles if not isinstance(tile, Coin))
     count.update({f"{kind.key}-offspring": table.offspring[kind.rank] for kind in SPECIES})
     # A coin tile that reaches a player becomes money, worth one coin.
