@@ -94,8 +94,42 @@ def test_a_save_with_a_damaged_table_is_refused(save: dict[str, Any]) -> None:
         menagerie.load(edited(save, checkpoint=checkpoint))
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("drawn", 99),
+        ("bank", 7),
+        ("bank", "x"),
+        ("current", 99),
+        ("round", -1),
+        ("over", 0),
+        ("takers", [0, 0]),
+        ("takers", [8]),
+        ("pile", []),
+        ("pile", ["dodo"]),
+        ("species", ["panda"]),
+        ("offspring", [9, 0, 0, 0, 0, 0, 0, 0]),
+        ("out_of_game", ["panda"]),
+        ("trucks", []),
+        ("zoos", []),
+        ("in_hand", "panda"),
+        ("chance", "x"),
+    ],
+)
+def test_a_table_that_no_game_can_come_to_is_refused(save: dict[str, Any], field: str, value: Any) -> None:
+    save["checkpoint"]["table"][field] = value
+    with pytest.raises(BadSave, match=r"checkpoint\.table"):
+        menagerie.load(edited(save))
+
+
+def test_deep_nonsense_is_no_save() -> None:
+    with pytest.raises(BadSave, match="not complete JSON"):
+        menagerie.load("[" * 100_000)
+
+
 def test_a_save_whose_table_was_changed_does_not_replay(save: dict[str, Any]) -> None:
     save["checkpoint"]["table"]["bank"] -= 1
+    save["checkpoint"]["table"]["zoos"][0]["money"] += 1
     with pytest.raises(BadSave, match="differently"):
         menagerie.replay(edited(save))
 

@@ -40,7 +40,10 @@ def put_together() -> set[str]:
     games = {f"{game}.{part}" for game in menagerie.GAMES for part in ("name", "about")}
     scores = {f"zooloretto.score.{part}" for part in ("stalls", "barn_species", "barn_stalls")}
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}
-    return options | things | games | scores | bots
+    games |= {f"cli.{game}.{part}" for game in menagerie.GAMES for part in ("rules", "tie_break")}
+    columns = {f"cli.simulate.{column}" for column in ("games", "wins", "share", "mean_score")}
+    results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}
+    return options | things | games | scores | bots | columns | results
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

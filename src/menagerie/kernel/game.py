@@ -83,8 +83,8 @@ class Game:
         stretch = rules.next_stretch(self.table)
         if stretch is None:
             self.decision = None
-        else:
-            self._begin(stretch)
+        elif not self._begin(stretch):
+            self._next_stretch()
 
     # --- playing ---
 
@@ -169,29 +169,30 @@ class Game:
             self.decision = asked
 
     def _next_stretch(self) -> None:
-        """Begin the next piece of play, at a checkpoint."""
+        """Begin the next piece of play that asks something, each at a checkpoint."""
         self._together = None
-        stretch = self.rules.next_stretch(self.table)
-        if stretch is None:
-            self.decision = self._run = None
-            return
-        barrier = self.journal.barrier
-        earlier = None
-        if barrier < self.number:  # undo may still go back before this stretch
-            earlier = self._checkpoint
-            if barrier >= earlier.number:
-                earlier.earlier = None
-        self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, len(self.journal.events), earlier)
-        self._begin(stretch)
+        while (stretch := self.rules.next_stretch(self.table)) is not None:
+            barrier = self.journal.barrier
+            earlier = None
+            if barrier < self.number:  # undo may still go back before this stretch
+                earlier = self._checkpoint
+                if barrier >= earlier.number:
+                    earlier.earlier = None
+            events = len(self.journal.events)
+            self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, events, earlier)
+            if self._begin(stretch):
+                return
+        self.decision = self._run = None
 
-    def _begin(self, stretch: Rule) -> None:
+    def _begin(self, stretch: Rule) -> bool:
+        """Run a piece of play up to its first question, if it has one."""
         self._run = stretch
         try:
             asked = stretch.send(None)
         except StopIteration:
-            self._next_stretch()
-        else:
-            self._ask(asked)
+            return False
+        self._ask(asked)
+        return True
 
     # --- forks, undo, worlds: a checkpoint and the picks since ---
 

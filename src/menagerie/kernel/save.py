@@ -110,7 +110,7 @@ def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:
     if isinstance(data, str):
         try:
             data = json.loads(data)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadSave("kernel.error.save_not_json") from None
     if not isinstance(data, dict):
         raise BadSave("kernel.error.save_not_json")

@@ -52,7 +52,7 @@ class Zooloretto:
 
     def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
         """Lay out the table that was written."""
-        return save.restore(data, options)
+        return save.restore(data, seats, options)
 
 
 RULES = Zooloretto()

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.zooloretto.enclosures import BOARDS, Enclosure
 from menagerie.games.zooloretto.set_up import house_rules
+from menagerie.games.zooloretto.soundness import soundness
 from menagerie.games.zooloretto.table import Table
 from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS, TILES
 from menagerie.games.zooloretto.trucks import Truck
 from menagerie.games.zooloretto.zoo import Zoo
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import BadSave
 from menagerie.kernel.journal import SILENCE
 
 if TYPE_CHECKING:
@@ -52,8 +54,17 @@ def keys(things: Iterable[Any]) -> list[str]:
     return [thing.key for thing in things]
 
 
-def restore(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
-    """Lay out the table that was written."""
+def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
+    """Lay out the table that was written; whatever no game can come to is refused."""
+    table = lay_out(data, options)
+    for field, is_sound in soundness(table, seats).items():
+        if not is_sound:
+            raise BadSave("kernel.error.save_field", field=f"checkpoint.table: {field}")
+    return table
+
+
+def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
+    """Lay out the table as it is written."""
     table = Table()
     for name in FIGURES:
         setattr(table, name, data[name])

@@ -1,0 +1,109 @@
+"""The command `simulate`: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from menagerie.arena.simulate import simulate as simulate_games
+from menagerie.cli.choices import bots_for, option_option, options_for, seats_for, seats_option
+from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
+from menagerie.cli.voice import voice_of
+from menagerie.games import rules_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from menagerie.cli.voice import Voice
+
+
+@click.command(cls=SpokenCommand, help="cli.help.simulate")
+@click.argument("game", metavar="GAME")
+@seats_option
+@click.option("--games", cls=SpokenOption, type=WholeNumber(1), default=100, metavar="K", help="cli.option.games")
+@click.option("--bots", cls=SpokenOption, metavar="BOT,...", help="cli.option.simulate_bots")
+@click.option("--seed", cls=SpokenOption, type=WholeNumber(), default=0, metavar="S", help="cli.option.simulate_seed")
+@click.option("--jobs", cls=SpokenOption, type=WholeNumber(1), default=1, metavar="J", help="cli.option.jobs")
+@option_option
+@click.option("--json", "as_json", cls=SpokenOption, is_flag=True, help="cli.option.json")
+@language_option
+@click.pass_context
+def simulate(
+    context: click.Context,
+    *,
+    game: str,
+    seats: int | None,
+    games: int,
+    bots: str | None,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let bots play many games."""
+    voice = voice_of(context)
+    rules = rules_of(game)
+    number_of_seats = seats_for(rules, seats)
+    chosen = options_for(rules, options, number_of_seats)
+    seated = bots_for(game, bots, number_of_seats)
+    with progress_bar(voice, games) as progress:
+        outcome = simulate_games(
+            game,
+            seats=number_of_seats,
+            games=games,
+            bots=seated,
+            seed=seed,
+            jobs=jobs,
+            options=chosen,
+            progress=progress,
+        )
+    report: dict[str, Any] = outcome.to_json()
+    if as_json:
+        click.echo(json.dumps(report))
+    else:
+        show_report(report, voice)
+
+
+@contextmanager
+def progress_bar(voice: Voice, games: int) -> Iterator[Callable[[int], None] | None]:
+    """Show on the error stream how many games are done, where somebody is looking."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(voice.say("cli.simulate.playing"), total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def show_report(report: dict[str, Any], voice: Voice) -> None:
+    """Show what the games came to as a table."""
+    voice.tell(
+        "cli.simulate.summary",
+        game=voice.say(f"{report['game']}.name"),
+        games=report["games"],
+        seats=report["seats"],
+        seconds=f"{report['seconds']:.2f}",
+    )
+    voice.tell(
+        "cli.simulate.speed",
+        games=f"{report['games_per_second']:.1f}",
+        decisions=f"{report['decisions_per_second']:.0f}",
+        all_decisions=report["decisions"],
+    )
+    table = Table()
+    table.add_column(voice.say("cli.simulate.bot"))
+    for column in ("games", "wins", "share", "mean_score"):
+        table.add_column(voice.say(f"cli.simulate.{column}"), justify="right")
+    for name, result in report["bots"].items():
+        share = f"{100 * result['wins'] / result['games']:.1f} %" if result["games"] else ""
+        wins = f"{result['wins']:g}"
+        table.add_row(name, str(result["games"]), wins, share, f"{result['mean_score']:.2f}")
+    voice.show(table)

@@ -1,0 +1,50 @@
+"""What the terminal needs to know about a game to show it well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from menagerie.cli.players import Players
+    from menagerie.cli.voice import Voice
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
+
+    View = dict[str, Any]
+
+
+class Drawing(Protocol):
+    """How one game is shown in the terminal."""
+
+    def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
+        """Draw everything that a seat (None: a spectator) may see."""
+        ...
+
+    def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
+        """Draw what matters in the middle of a turn."""
+        ...
+
+    def heading(self, option: Any) -> Message | None:
+        """Say under which heading of the menu an option stands."""
+        ...
+
+    def within_turn(self, decision: Decision[Any]) -> bool:
+        """Say whether a decision belongs to a turn that has begun before it."""
+        ...
+
+    def worth_trying(self, decision: Decision[Any]) -> list[int]:
+        """List the picks that a preview of a whole turn tries out."""
+        ...
+
+    def outlook(self, option: Any, before: View, after: View, seat: int) -> list[Message]:
+        """Say what an option changes for a seat."""
+        ...
+
+    def recap(self, events: Sequence[Event]) -> list[Event]:
+        """Leave out of a short report what the other events say too."""
+        ...

@@ -1,0 +1,57 @@
+"""A game without a drawing of its own: what a seat may know, as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.pretty import Pretty
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from menagerie.cli.players import Players
+    from menagerie.cli.tables.drawing import View
+    from menagerie.cli.voice import Voice
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
+
+
+class PlainDrawing:
+    """How a game is shown that nobody has drawn yet."""
+
+    def whole_table(
+        self,
+        view: View,
+        seat: int | None,
+        players: Players,
+        voice: Voice,
+    ) -> Iterator[RenderableType]:
+        """Write out the view."""
+        yield Pretty(view)
+
+    def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
+        """Write out the view."""
+        return self.whole_table(view, seat, players, voice)
+
+    def heading(self, option: Any) -> Message | None:
+        """The options stand in one list."""
+        return None
+
+    def within_turn(self, decision: Decision[Any]) -> bool:
+        """Every decision stands for itself."""
+        return False
+
+    def worth_trying(self, decision: Decision[Any]) -> list[int]:
+        """Everything is."""
+        return list(range(len(decision.options)))
+
+    def outlook(self, option: Any, before: View, after: View, seat: int) -> list[Message]:
+        """Nothing is known of what matters."""
+        return []
+
+    def recap(self, events: Sequence[Event]) -> list[Event]:
+        """Every event counts."""
+        return list(events)

@@ -1,0 +1,145 @@
+"""Zooloretto in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.columns import Columns
+from rich.console import Group
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from menagerie.cli.players import MARKS
+from menagerie.cli.tables.zooloretto_zoo import FREE, draw_zoo, legend
+from menagerie.games.zooloretto.placing import Placement
+from menagerie.games.zooloretto.tiles import COIN, SPECIES, STALLS, TILES
+from menagerie.games.zooloretto.trucks import Draw, Load, TakeTruck
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from menagerie.cli.players import Players
+    from menagerie.cli.tables.drawing import View
+    from menagerie.cli.voice import Voice
+    from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.journal import Event
+
+WITHIN_TURN = ("zooloretto.prompt.load", "zooloretto.prompt.unload", "zooloretto.prompt.place_bought")
+DRAWN_AND_LOADED = ("zooloretto.event.drawn", "zooloretto.event.loaded")
+TRUCKS = Message("cli.zooloretto.trucks")
+MONEY_ACTIONS = Message("cli.zooloretto.money_actions")
+WIDE = 150  # columns, from which on two zoos stand side by side
+
+
+class ZoolorettoDrawing:
+    """How Zooloretto is shown."""
+
+    def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
+        """Draw the piles, the zoos with the own one last, and the trucks."""
+        yield headline(view, voice)
+        yield tiles_to_come(view, voice)
+        zoos = view["zoos"]
+        order = [other for other in range(len(zoos)) if other != seat] + ([] if seat is None else [seat])
+        width = voice.console.width
+        columns = 2 if width >= WIDE else 1
+        drawn = [draw_zoo(zoos[other], players, voice, width // columns) for other in order]
+        yield from drawn if columns == 1 else [Columns(drawn, padding=0)]
+        yield legend(voice)
+        yield draw_trucks(view, players, voice)
+
+    def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
+        """Draw the own zoo and the trucks."""
+        yield draw_zoo(view["zoos"][seat], players, voice, voice.console.width)
+        yield draw_trucks(view, players, voice)
+
+    def heading(self, option: Any) -> Message | None:
+        """Trucks stand apart from what costs money."""
+        if isinstance(option, Placement | Load):
+            return None
+        return TRUCKS if isinstance(option, Draw | TakeTruck) else MONEY_ACTIONS
+
+    def within_turn(self, decision: Decision[Any]) -> bool:
+        """After drawing, taking or buying the turn goes on."""
+        return decision.prompt.key in WITHIN_TURN
+
+    def worth_trying(self, decision: Decision[Any]) -> list[int]:
+        """Trying one tile after the other is enough: their order hardly matters to the points."""
+        options = decision.options
+        if not isinstance(options[0], Placement):
+            return list(range(len(options)))
+        return [pick for pick, option in enumerate(options) if option.tile is options[0].tile]
+
+    def outlook(self, option: Any, before: View, after: View, seat: int) -> list[Message]:
+        """Compare points and offspring, and money beyond the price that the option names itself."""
+        old, new = before["zoos"][seat], after["zoos"][seat]
+        same = total(old) == total(new)
+        changes = [Message("cli.play.same" if same else "cli.play.points", before=total(old), after=total(new))]
+        if new["money"] != old["money"] - getattr(option, "price", 0):
+            changes.append(Message("cli.zooloretto.coins", before=old["money"], after=new["money"]))
+        births = sum(before["offspring"].values()) - sum(after["offspring"].values())
+        if births:
+            changes.append(Message("cli.zooloretto.births", births=births))
+        return changes
+
+    def recap(self, events: Sequence[Event]) -> list[Event]:
+        """What is loaded was drawn before."""
+        following = [*(event.key for event in events), ""][1:]
+        return [event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWN_AND_LOADED]
+
+
+def total(zoo: View) -> int:
+    """Sum up the points of a zoo."""
+    return sum(zoo["points"].values())
+
+
+def headline(view: View, voice: Voice) -> RenderableType:
+    """Say which round it is, and whether it is the last."""
+    title = Text(voice.say("cli.zooloretto.round", round=view["round"]), style="bold")
+    if view["last_round"]:
+        title.append("  ")
+        title.append(f" {voice.say('cli.zooloretto.last_round')} ", style="reverse bold")
+    return Rule(title, style="dim")
+
+
+def tiles_to_come(view: View, voice: Voice) -> RenderableType:
+    """Count the tiles that nobody has seen yet, animals by their species."""
+    unseen = view["unseen"]
+    items = [
+        Text.assemble((f"{voice.word(species.message)} ", "dim"), animals_to_come(species.key, unseen))
+        for species in SPECIES
+        if species.key in view["species"]
+    ]
+    others: list[Tile] = [*STALLS.values(), COIN]
+    items += [Text.assemble((f"{voice.word(tile.message)} ", "dim"), str(unseen.get(tile.key, 0))) for tile in others]
+    piles = voice.say("cli.zooloretto.piles", main=view["main_pile"], end=view["end_pile"], bank=view["bank"])
+    return Group(Text(piles), Padding(Columns(items, padding=(0, 3)), (0, 0, 0, 2)))
+
+
+def animals_to_come(species: str, unseen: dict[str, int]) -> str:
+    """Count the unseen animals of a species, and how many of them are fertile."""
+    males, females = unseen.get(f"{species}-male", 0), unseen.get(f"{species}-female", 0)
+    fertile = [f"{count}{sign}" for count, sign in ((males, "♂"), (females, "♀")) if count]
+    everyone = str(unseen.get(species, 0) + males + females)
+    return f"{everyone} ({' '.join(fertile)})" if fertile else everyone
+
+
+def draw_trucks(view: View, players: Players, voice: Voice) -> RenderableType:
+    """Draw the trucks with their tiles and free places."""
+    trucks = Text()
+    for truck in view["trucks"]:
+        tiles = [voice.word(TILES[key].message) for key in truck["tiles"]]
+        trucks.append(voice.say("cli.zooloretto.truck", truck=truck["number"]), style="bold")
+        if truck["taken_by"] is None:
+            tiles += [FREE] * (truck["places"] - len(tiles))
+        trucks.append(f"  {', '.join(tiles)}" if tiles else "")
+        if truck["taken_by"] is not None:
+            taker = voice.say("cli.zooloretto.taken_by", player=MARKS[truck["taken_by"]])
+            trucks.append_text(players.coloured(f"  {taker}"))
+        trucks.append("\n")
+    trucks.rstrip()
+    return trucks

@@ -1,0 +1,102 @@
+"""A zoo of Zooloretto in the terminal: an enclosure a line, an animal a sign."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from rich.panel import Panel
+from rich.text import Text
+
+from menagerie.cli.players import STYLES
+from menagerie.games.zooloretto.enclosures import BOARDS
+from menagerie.games.zooloretto.tiles import SPECIES, TILES, Animal, Sex
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from rich.console import RenderableType
+
+    from menagerie.cli.players import Players
+    from menagerie.cli.tables.drawing import View
+    from menagerie.cli.voice import Voice
+
+FREE = "_"
+SIGNS_WIDTH = 12
+FRAME = 4  # columns that the frame takes from the width
+BOARD_OF = {board.key: board for board in BOARDS}
+
+
+def draw_zoo(zoo: View, players: Players, voice: Voice, width: int) -> RenderableType:
+    """Draw a zoo: a line for each enclosure and one for the barn; on its frame points, money and what can be built."""
+    points = zoo["points"]
+    room = width - FRAME
+    lines = [line for enclosure in zoo["enclosures"] for line in enclosure_lines(enclosure, voice, room)]
+    tiles = barn_tiles(zoo["barn"], voice)
+    name = voice.say("zooloretto.place.barn").ljust(name_width(voice)) + "  "
+    lines += filled(name, tiles, str(points["barn_species"] + points["barn_stalls"]), room)
+    facts = voice.say("cli.zooloretto.facts", points=sum(points.values()), coins=zoo["money"])
+    extras = voice.say("cli.zooloretto.stall_points", points=points["stalls"])
+    if zoo["unbuilt_extensions"]:
+        extras = voice.say("cli.zooloretto.unbuilt", extensions=zoo["unbuilt_extensions"]) + " · " + extras
+    return Panel(
+        Text("\n".join(lines), no_wrap=True),
+        title=Text.assemble(players.title(zoo["seat"], voice), " · ", (facts, "bold")),
+        title_align="left",
+        subtitle=Text(extras),
+        subtitle_align="right",
+        border_style=STYLES[zoo["seat"]].removeprefix("bold "),
+        width=width,
+    )
+
+
+def enclosure_lines(enclosure: dict[str, Any], voice: Voice, width: int) -> list[str]:
+    """Write an enclosure: its name, its species, a sign for each animal, its stalls, its points now and when full."""
+    board = BOARD_OF[enclosure["name"]]
+    animals = [tile for tile in (TILES[key] for key in enclosure["animals"]) if isinstance(tile, Animal)]
+    species = voice.word(animals[0].species.message) if animals else ""
+    signs = [*(sign(animal) for animal in animals), *[FREE] * (board.spaces - len(animals))]
+    stalls = [voice.word(TILES[key].message) for key in enclosure["stalls"]]
+    stalls += [FREE] * (board.stall_spaces - len(stalls))
+    points = voice.say("cli.zooloretto.points_of", now=enclosure["points"], full=board.figures.points_full)
+    cells = [
+        voice.word(board.message).ljust(name_width(voice)),
+        species.ljust(max(len(voice.word(kind.message)) for kind in SPECIES)),
+        " ".join(signs).ljust(SIGNS_WIDTH),
+        "",
+    ]
+    return filled("  ".join(cells), ", ".join(stalls), points, width)
+
+
+def barn_tiles(keys: list[str], voice: Voice) -> str:
+    """List the tiles of a barn, equal ones once with their number."""
+    counts = {key: keys.count(key) for key in keys}
+    names = {key: voice.word(TILES[key].message) for key in counts}
+    tiles = [names[key] if count == 1 else f"{names[key]} ×{count}" for key, count in counts.items()]
+    return ", ".join(tiles) or voice.say("cli.zooloretto.empty")
+
+
+def name_width(voice: Voice) -> int:
+    """Measure the longest name of an enclosure that most zoos have."""
+    return max(len(voice.word(board.message)) for board in BOARDS[:-1])
+
+
+def filled(head: str, text: str, points: str, width: int) -> list[str]:
+    """Write a line: its head, a text that goes on below itself if it is long, and points at the right."""
+    room = max(width - len(head) - len(points) - 2, 1)
+    first, *rest = wrap(text, room, break_long_words=False) or [""]
+    return [f"{head}{first.ljust(room)}  {points}", *[" " * len(head) + line for line in rest]]
+
+
+def sign(animal: Animal) -> str:
+    """Draw an animal as one sign, with a tick mark when it has bred."""
+    if animal.key.endswith("-offspring"):
+        return "◦"
+    if animal.sex is None:
+        return "•"
+    return ("♂" if animal.sex is Sex.MALE else "♀") + ("'" if animal.bred else "")
+
+
+def legend(voice: Voice) -> RenderableType:
+    """Explain the signs."""
+    return Text(voice.say("cli.zooloretto.legend"), style="dim")

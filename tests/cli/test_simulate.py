@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cli.terminal import Terminal
+
+
+def test_the_json_has_exactly_the_agreed_fields(terminal: Terminal) -> None:
+    outcome = terminal.run("simulate zooloretto --seats 2 --games 3 --bots random --seed 7 --json")
+    report = json.loads(outcome.text)
+    fields = {"game", "seats", "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "bots"}
+    assert set(report) == fields
+    assert (report["game"], report["seats"], report["games"]) == ("zooloretto", 2, 3)
+    assert set(report["bots"]["random"]) == {"games", "wins", "mean_score"}
+    assert outcome.complaint == ""
+
+
+def test_the_same_seed_gives_the_same_games(terminal: Terminal) -> None:
+    def result(seed: int) -> object:
+        text = terminal.run(f"simulate zooloretto --seats 3 --games 2 --bots random --seed {seed} --json").text
+        report = json.loads(text)
+        return report["decisions"], report["bots"]
+
+    assert result(1) == result(1)
+    assert result(1) != result(2)
+
+
+def test_options_reach_the_games(terminal: Terminal) -> None:
+    arguments = "simulate zooloretto --seats 3 --games 1 --bots random --option removed_species=panda,zebra --json"
+    assert json.loads(terminal.run(arguments).text)["games"] == 1
+
+
+def test_without_json_there_is_a_table(terminal: Terminal) -> None:
+    text = terminal.run("simulate zooloretto --seats 2 --games 2 --bots random --language de").text
+    for word in ("Zooloretto: 2 Partien zu 2", "random", "Siege", "Punkte im Mittel"):
+        assert word in text
