@@ -105,6 +105,8 @@ def test_a_save_with_a_damaged_table_is_refused(save: dict[str, Any]) -> None:
         ("over", 0),
         ("takers", [0, 0]),
         ("takers", [8]),
+        ("takers", [0, 1, 2]),
+        ("last_round", True),
         ("pile", []),
         ("pile", ["dodo"]),
         ("species", ["panda"]),

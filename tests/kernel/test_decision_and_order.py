@@ -7,6 +7,7 @@ from enum import Enum
 import pytest
 
 from kernel.toy_game import SECRETS
+from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.decision import Decision, key_of
 from menagerie.kernel.errors import BadRequest, IllegalPick
@@ -115,3 +116,24 @@ def test_effects_come_in_the_order_their_owner_likes() -> None:
 
 def test_turn_order_is_clockwise_from_the_first_seat() -> None:
     assert turn_order(2, 4) == [2, 3, 0, 1]
+
+
+def test_playing_on_after_undo_takes_nothing_from_the_game_it_came_from() -> None:
+    def undos(game: Game) -> int:
+        count = 0
+        while game.can_undo:
+            game = game.undo()
+            count += 1
+        return count
+
+    game = new_game(rules_of("zooloretto"), 2, 0, {"first_player": 0})
+    chance = Chance(1)
+    while game.decision is not None:
+        before = undos(game)
+        if game.can_undo:
+            other = game.undo()
+            for _ in range(4):
+                if other.decision is not None:
+                    other.apply(chance.below(len(other.decision.options)))
+        assert undos(game) == before
+        game.apply(chance.below(len(game.decision.options)))

@@ -17,9 +17,16 @@ if TYPE_CHECKING:
     from menagerie.kernel.messages import Message
     from menagerie.kernel.rules import Rule, Rules, Standing, Table
 
-# The picks of a game are a linked list, newest first, so that forks share it: (earlier picks, decision, pick).
-# In a world, (earlier picks, None, (seat, luck)) stands where the unseen was reshuffled.
-Step: TypeAlias = "tuple[Step | None, Decision[Any] | None, Any]"
+
+class Reshuffle(NamedTuple):
+    """What stands in the past of a world where the unseen was reshuffled."""
+
+    seat: int
+    luck: int
+
+
+# The picks of a game are a linked list, newest first, so that forks share it: earlier picks, seat, option, its index.
+Step: TypeAlias = "tuple[Step | None, int, Any, int]"
 
 
 class Checkpoint:
@@ -143,10 +150,9 @@ class Game:
         """Make the step that a decision and a pick ask for."""
         journal = self.journal
         last = self._last
-        if last is not None and last[1] is not None and last[1].seat != decision.seat and journal.barrier < self.number:
+        if last is not None and last[1] != decision.seat and journal.barrier < self.number:
             journal.barrier = self.number  # another seat decided before: its picks stand
-        self._last = (last, decision, pick)
-        decision.considered = None  # what was thought of is history, and need not be kept alive
+        self._last = (last, decision.seat, decision.options[pick], pick)
         self.number = journal.pick = self.number + 1
         together = self._together
         answer = pick if together is None else (together.decisions.index(decision), pick)
@@ -176,8 +182,8 @@ class Game:
             earlier = None
             if barrier < self.number:  # undo may still go back before this stretch
                 earlier = self._checkpoint
-                if barrier >= earlier.number:
-                    earlier.earlier = None
+                if barrier >= earlier.number and earlier.earlier is not None:
+                    earlier = Checkpoint(earlier.table, earlier.number, earlier.last, earlier.events)
             events = len(self.journal.events)
             self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, events, earlier)
             if self._begin(stretch):
@@ -218,7 +224,7 @@ class Game:
         return game
 
     def _checkpoint_before_last_pick(self) -> Checkpoint | None:
-        if self._last is None or self._last[1] is None:
+        if self._last is None or isinstance(self._last[2], Reshuffle):
             return None
         if self.journal is not SILENCE and self.number <= self.journal.barrier:
             return None
@@ -236,17 +242,17 @@ class Game:
             table = self._checkpoint.table.clone()
             _reshuffle(self.rules, table, seat, luck)
             start = Checkpoint(table, self._checkpoint.number, self._checkpoint.last)
-            own = [step for step in steps if step[1] is not None and step[1].seat == seat]
+            own = [step for step in steps if step[1] == seat]
             return self._replayed(start, own, SILENCE)
         if self.decision is None or self.decision.seat != seat:
             raise BadRequest("kernel.error.no_world_for_seat", seat=seat)
         world = self.fork()
-        world._reshuffle_here(seat, luck)
+        world._reshuffle_here(Reshuffle(seat, luck))
         return world
 
-    def _reshuffle_here(self, seat: int, luck: int) -> None:
-        self._last = (self._last, None, (seat, luck))
-        _reshuffle(self.rules, self.table, seat, luck)
+    def _reshuffle_here(self, reshuffle: Reshuffle) -> None:
+        self._last = (self._last, reshuffle.seat, reshuffle, 0)
+        _reshuffle(self.rules, self.table, reshuffle.seat, reshuffle.luck)
 
     def _steps_since(self, checkpoint: Checkpoint) -> list[Step]:
         steps: list[Step] = []
@@ -259,13 +265,13 @@ class Game:
 
     def _replayed(self, start: Checkpoint, steps: Iterable[Step], journal: Journal) -> Game:
         game = Game(self.rules, self.setting, start, journal)
-        for _, decision, pick in steps:
-            if decision is None:
-                game._reshuffle_here(*pick)
+        for _, seat, option, pick in steps:
+            if isinstance(option, Reshuffle):
+                game._reshuffle_here(option)
             elif game._together is None:
                 game._take(game.decision, pick)  # type: ignore[arg-type]  # the same picks meet the same questions
             else:
-                game._take(game._decision_of(decision.seat), pick)
+                game._take(game._decision_of(seat), pick)
         return game
 
     # --- looking ---
@@ -291,7 +297,8 @@ class Game:
     def picks(self) -> list[tuple[int, str]]:
         """List all picks of the game as seat and key."""
         start = Checkpoint(self.table)
-        return [(step[1].seat, step[1].keys[step[2]]) for step in self._steps_since(start) if step[1] is not None]
+        steps = self._steps_since(start)
+        return [(seat, key_of(option)) for _, seat, option, _ in steps if not isinstance(option, Reshuffle)]
 
     def save(self) -> dict[str, Any]:
         """Write the game as JSON values; `menagerie.load` reads it back."""

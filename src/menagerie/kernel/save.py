@@ -6,11 +6,9 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from menagerie.kernel.decision import Decision
 from menagerie.kernel.errors import BadSave, IllegalPick, MenagerieError
 from menagerie.kernel.game import Checkpoint, Game, Setting, Step, new_game
 from menagerie.kernel.journal import Journal
-from menagerie.kernel.messages import Message
 from menagerie.kernel.options import check_options
 
 if TYPE_CHECKING:
@@ -31,7 +29,6 @@ FIELDS = {
     "checkpoint": dict,
     "checksum": str,
 }
-PAST = Message("kernel.prompt.past")
 
 
 def save(game: Game) -> dict[str, Any]:
@@ -137,8 +134,8 @@ def _rules(data: dict[str, Any], find_rules: Callable[[str], Rules[Any]]) -> Rul
 
 
 def _past(picks: list[list[Any]]) -> Step | None:
-    """Chain the picks before the checkpoint: their decisions are known only by the option taken."""
+    """Chain the picks before the checkpoint: their options are known only by their keys."""
     last: Step | None = None
     for seat, key in picks:
-        last = (last, Decision(seat, PAST, [key]), 0)
+        last = (last, seat, key, 0)
     return last

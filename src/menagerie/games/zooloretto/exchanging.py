@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import PRICES
+from menagerie.games.zooloretto.enclosures import not_built
 from menagerie.games.zooloretto.money import pay_bank
 from menagerie.games.zooloretto.offspring import births
 from menagerie.games.zooloretto.tiles import Animal, Species
@@ -17,7 +18,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.enclosures import Board, Enclosure
     from menagerie.games.zooloretto.table import Table
-    from menagerie.games.zooloretto.zoo import Zoo
+    from menagerie.games.zooloretto.zoo import Barn, Zoo
     from menagerie.kernel.decision import Obstacles
 
 
@@ -45,10 +46,13 @@ class ExchangeEnclosures:
     @staticmethod
     def thinkable(table: Table, zoo: Zoo) -> list[ExchangeEnclosures]:
         """Any two enclosures."""
-        return [exchange_enclosures(one.board, other.board) for one, other in combinations(zoo.enclosures, 2)]
+        return [exchange_enclosures(one, other) for one, other in combinations(zoo.boards, 2)]
 
     def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Say what stands in the way of exchanging these two."""
+        unbuilt = [board for board in (self.first, self.second) if not zoo.is_built(board)]
+        if unbuilt:
+            return tuple(not_built(board) for board in unbuilt)
         return obstacles_to_exchanging(zoo.enclosures[self.first.index], zoo.enclosures[self.second.index])
 
     async def do(self, table: Table, zoo: Zoo) -> None:
@@ -57,7 +61,7 @@ class ExchangeEnclosures:
         first, second = zoo.enclosures[self.first.index], zoo.enclosures[self.second.index]
         zoo.enclosures[self.first.index] = first.with_animals(second.animals)
         zoo.enclosures[self.second.index] = second.with_animals(first.animals)
-        table.journal.tell("zooloretto.event.exchanged", player=zoo.player, first=self.first, second=self.second)
+        tell_exchange(table, zoo, first, second.species, self.second)
 
 
 exchange_enclosures = cache(ExchangeEnclosures)
@@ -88,14 +92,16 @@ class ExchangeWithBarn:
 
     @staticmethod
     def thinkable(table: Table, zoo: Zoo) -> list[ExchangeWithBarn]:
-        """Any enclosure and any species of the barn."""
-        in_barn = distinct([tile.species for tile in zoo.barn if isinstance(tile, Animal)])
-        return [exchange_with_barn(enclosure.board, species) for species in in_barn for enclosure in zoo.enclosures]
+        """Any enclosure and any species."""
+        return [exchange_with_barn(board, species) for species in table.species for board in zoo.boards]
 
     def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Say what stands in the way of this exchange; the barn takes whatever comes (R-Z-036)."""
         coming = len(animals_in_barn(zoo, self.species))
-        return obstacles_to_receiving(zoo.enclosures[self.board.index], self.species, coming)
+        none: Obstacles = NONE if coming else (Message("zooloretto.obstacle.none_in_barn", species=self.species),)
+        if not zoo.is_built(self.board):
+            return (*none, not_built(self.board))
+        return none + obstacles_to_receiving(zoo.enclosures[self.board.index], self.species, coming)
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay and exchange; pairs out of the barn have offspring at once, without a coin bonus (R-Z-057, R-Z-061)."""
@@ -107,11 +113,25 @@ class ExchangeWithBarn:
         for animal in enclosure.animals:
             zoo.put_in_barn(animal)
         zoo.enclosures[self.board.index] = enclosure.with_animals(coming)
-        table.journal.tell("zooloretto.event.exchanged", player=zoo.player, first=self.board, second=BARN)
+        tell_exchange(table, zoo, enclosure, self.species, BARN)
         births(table, zoo, self.board, bonus=False)
 
 
 exchange_with_barn = cache(ExchangeWithBarn)
+
+
+def tell_exchange(table: Table, zoo: Zoo, first: Enclosure, other: Species | None, second: Board | Barn) -> None:
+    """Tell which species have changed places."""
+    assert first.species is not None
+    assert other is not None
+    table.journal.tell(
+        "zooloretto.event.exchanged",
+        player=zoo.player,
+        one=first.species,
+        first=first.board,
+        other=other,
+        second=second,
+    )
 
 
 def animals_in_barn(zoo: Zoo, species: Species) -> tuple[Animal, ...]:

@@ -50,23 +50,21 @@ class MoveAnimal:
     @staticmethod
     def thinkable(table: Table, zoo: Zoo) -> Iterator[MoveAnimal]:
         """Any animal, from anywhere to any enclosure, built or not, or to the barn."""
-        boards = (*(enclosure.board for enclosure in zoo.enclosures), *zoo.unbuilt_boards)
         for tile in distinct(zoo.barn):
             if isinstance(tile, Animal):
-                for board in boards:
+                for board in zoo.boards:
                     yield move_animal(tile, BARN, board)
         for enclosure in zoo.enclosures:
             for animal in distinct(enclosure.animals):
-                for other in zoo.enclosures:
-                    if other is not enclosure:
-                        yield move_animal(animal, enclosure.board, other.board)
-                yield move_animal(animal, enclosure.board, BARN)
+                for target in (*zoo.boards, BARN):
+                    if target is not enclosure.board:
+                        yield move_animal(animal, enclosure.board, target)
 
     def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Only an animal of the barn can move, and only to a legal free space (R-Z-031, R-Z-032)."""
         if isinstance(self.source, Board) or isinstance(self.target, Barn):
             return (Message("zooloretto.obstacle.animals_stay", place=self.source),)
-        if self.target.index >= len(zoo.enclosures):
+        if not zoo.is_built(self.target):
             return (not_built(self.target),)
         return obstacles_to_housing(zoo.enclosures[self.target.index], self.animal)
 
@@ -99,13 +97,13 @@ class MoveStall:
 
     @staticmethod
     def options(table: Table, zoo: Zoo) -> list[MoveStall]:
-        """List the moves to a free stall space or the barn."""
+        """List the moves to a free stall space, the other one of the same enclosure too, or the barn."""
         free = stall_places(zoo.enclosures)
         moves = []
         for enclosure in zoo.enclosures:
             board = enclosure.board
             for stall in distinct(enclosure.stalls):
-                moves += [move_stall(stall, board, other) for other in free if other is not board]
+                moves += [move_stall(stall, board, other) for other in free]
                 moves.append(move_stall(stall, board, BARN))
         if table.house_rules.stalls_leave_barn:
             stalls = [tile for tile in distinct(zoo.barn) if isinstance(tile, Stall)]
@@ -114,24 +112,26 @@ class MoveStall:
 
     @staticmethod
     def thinkable(table: Table, zoo: Zoo) -> Iterator[MoveStall]:
-        """Any stall, to any other place; between the two spaces of one enclosure nothing would change."""
+        """Any stall, to any place."""
         for enclosure in zoo.enclosures:
             for stall in distinct(enclosure.stalls):
-                for other in zoo.enclosures:
-                    if other is not enclosure:
-                        yield move_stall(stall, enclosure.board, other.board)
-                yield move_stall(stall, enclosure.board, BARN)
+                for target in (*zoo.boards, BARN):
+                    yield move_stall(stall, enclosure.board, target)
         for tile in distinct(zoo.barn):
             if isinstance(tile, Stall):
-                for enclosure in zoo.enclosures:
-                    yield move_stall(tile, BARN, enclosure.board)
+                for board in zoo.boards:
+                    yield move_stall(tile, BARN, board)
 
     def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """A stall needs a free stall space, or the barn; some groups let none leave the barn (R-Z-031)."""
-        obstacles = NONE if isinstance(self.target, Barn) else obstacles_to_stall(zoo.enclosures[self.target.index])
+        stay: Obstacles = NONE
         if isinstance(self.source, Barn) and not table.house_rules.stalls_leave_barn:
-            obstacles += (Message("zooloretto.obstacle.stalls_stay_in_barn"),)
-        return obstacles
+            stay = (Message("zooloretto.obstacle.stalls_stay_in_barn"),)
+        if isinstance(self.target, Barn):
+            return stay
+        if not zoo.is_built(self.target):
+            return (*stay, not_built(self.target))
+        return stay + obstacles_to_stall(zoo.enclosures[self.target.index])
 
     async def do(self, table: Table, zoo: Zoo) -> None:
         """Pay and move the stall."""

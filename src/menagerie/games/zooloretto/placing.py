@@ -71,14 +71,17 @@ def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
 
 def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Obstacles]]:
     """Think of every place for a tile, with what stands in the way."""
-    for enclosure in zoo.enclosures:
-        if isinstance(tile, Animal):
-            yield placement(tile, enclosure.board), obstacles_to_housing(enclosure, tile)
-        elif isinstance(tile, Stall):
-            yield placement(tile, enclosure.board), obstacles_to_stall(enclosure)
-    for board in zoo.unbuilt_boards:
-        yield placement(tile, board), (not_built(board),)
-    yield (placement(tile, PURSE) if isinstance(tile, Coin) else placement(tile, BARN)), NONE
+    if isinstance(tile, Coin):
+        yield placement(tile, PURSE), NONE
+        return
+    for board in zoo.boards:
+        if not zoo.is_built(board):
+            yield placement(tile, board), (not_built(board),)
+        elif isinstance(tile, Animal):
+            yield placement(tile, board), obstacles_to_housing(zoo.enclosures[board.index], tile)
+        else:
+            yield placement(tile, board), obstacles_to_stall(zoo.enclosures[board.index])
+    yield placement(tile, BARN), NONE
 
 
 def considered_unloading(zoo: Zoo, tiles: tuple[Tile, ...]) -> Iterator[tuple[Placement, Obstacles]]:

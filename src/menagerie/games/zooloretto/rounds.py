@@ -12,15 +12,13 @@ if TYPE_CHECKING:
 
 def pass_turn(table: Table) -> None:
     """Go on clockwise, skipping who has a truck; a player alone in the round goes on (R-Z-011, R-Z-072)."""
-    takers = table.takers
     seats = len(table.zoos)
-    if len(takers) == seats:
-        end_round(table)
-        return
-    seat = (table.current + 1) % seats
-    while seat in takers:
-        seat = (seat + 1) % seats
-    table.current = seat
+    for step in range(1, seats + 1):
+        seat = (table.current + step) % seats
+        if seat not in table.takers:
+            table.current = seat
+            return
+    end_round(table)
 
 
 def end_round(table: Table) -> None:
@@ -30,10 +28,11 @@ def end_round(table: Table) -> None:
         if truck.tiles:  # only in the two-player game is a truck left over (R-Z-073, R-Z2-008)
             table.out_of_game += truck.tiles
             table.journal.tell("zooloretto.event.left_over", truck=truck.number + 1, tiles=truck.tiles)
+    *_, last_taker = table.takers
+    table.takers = ()
     table.trucks = [Truck(truck.number, truck.places) for truck in table.trucks]
     if table.last_round:  # R-Z-081
         table.over = True
         return
     table.round += 1
-    table.current = table.takers[-1]
-    table.takers = ()
+    table.current = last_taker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from menagerie.games.zooloretto.box import COIN_TILES, EACH_SPECIES, MONEY, SEATS
+from menagerie.games.zooloretto.box import COIN_TILES, EACH_SPECIES, MONEY, PILES, SEATS
 from menagerie.games.zooloretto.enclosures import BASE_BOARDS
 from menagerie.games.zooloretto.tiles import COIN, SPECIES, offspring_of, square_tiles
 
@@ -33,13 +33,16 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
     money = table.bank + sum(zoo.money for zoo in table.zoos) + coins
     return {
         "numbers": all(type(number) is int and number >= 0 for number in numbers),
-        "moments": type(table.last_round) is bool and type(table.over) is bool,
+        "last_round": table.last_round is (table.drawn > len(table.pile) - PILES.end_pile),
+        "over": type(table.over) is bool and (table.last_round or not table.over),
         "zoos": len(table.zoos) == seats and all(zoo_is_sound(zoo, entry.extensions) for zoo in table.zoos),
         "current": table.current in range(seats),
-        "takers": len(set(table.takers)) == len(table.takers) and all(seat in range(seats) for seat in table.takers),
+        "takers": sorted(table.takers)
+        == sorted(seat for truck in table.trucks if (seat := truck.taken_by) is not None),
         "trucks": [truck.places for truck in table.trucks] == list(entry.trucks)
         and all(len(truck.tiles) <= truck.places for truck in table.trucks)
-        and all(truck.taken_by is None or truck.taken_by in table.takers for truck in table.trucks),
+        and len(set(table.takers)) == len(table.takers)
+        and all(seat in range(seats) for seat in table.takers),
         "species": len(table.species) == len(SPECIES) - entry.species_removed,
         "pile": table.drawn <= len(table.pile) == len(square_tiles(table.species)),
         "tiles": pieces == all_pieces(table.species),

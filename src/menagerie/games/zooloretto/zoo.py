@@ -61,10 +61,13 @@ class Zoo:
         self.barn.sort(key=BY_RANK)
 
     @property
-    def unbuilt_boards(self) -> tuple[Board, ...]:
-        """The extensions that still lie face down."""
-        built = len(self.enclosures)
-        return BOARDS[built : built + self.extensions]
+    def boards(self) -> tuple[Board, ...]:
+        """All enclosures of the zoo, extensions that still lie face down too."""
+        return BOARDS[: len(self.enclosures) + self.extensions]
+
+    def is_built(self, board: Board) -> bool:
+        """Whether an enclosure offers spaces: an extension does once it is turned face up (R-Z-028)."""
+        return board.index < len(self.enclosures)
 
 
 def distinct(tiles: Iterable[T]) -> Iterable[T]:

@@ -1,0 +1,306 @@
+"""The language of the tests: one line lays a table of Zooloretto, one makes a move, one states a fact.
+
+    game = scenario(seats=3).seat(0, E4="3 elephant", barn="2 elephant", money=1).turn(0)
+    game.play("move-elephant@barn>E4")
+    assert game.zoo(0).animals("E4") == tiles("4 elephant")
+
+Seats count from 0 and trucks from 1, as in the keys of the options. Tiles are written by their keys, a number before a
+tile repeats it. A table is laid out by editing the save of a new game and looked at through its view, so that nothing
+here knows how the game keeps its things.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Self
+
+import menagerie
+from menagerie.games.zooloretto.save import lay_out
+from menagerie.kernel.game import Checkpoint, Game, Setting
+from menagerie.kernel.journal import Journal
+from menagerie.kernel.messages import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from menagerie import Message
+
+RULES = menagerie.rules_of("zooloretto")
+
+SPECIES = ("flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo")
+STALLS = ("stall_a", "stall_b", "stall_c", "stall_d")
+KINDS = ("", "-male", "-male-bred", "-female", "-female-bred", "-offspring")
+BARN_ORDER = [species + kind for species in SPECIES for kind in KINDS] + list(STALLS)
+ENCLOSURES = ("E5", "E4", "E6")
+EXTENSIONS = ("X1", "X2")
+FILLER = "flamingo"  # what lies in the piles where a test does not care
+END_PILE = 15
+
+
+def tiles(text: str) -> list[str]:
+    """List the tiles of a text such as "3 panda panda-male stall_a", in the order of the alphabet."""
+    return sorted(_spelled_out(text))
+
+
+def scenario(seats: int = 3, **options: Any) -> Scenario:
+    """Begin a table with empty zoos, empty trucks, all eight species in play and the money of the set-up."""
+    return Scenario(seats, options)
+
+
+def laid_out(seats: int = 3, seed: int = 0, **options: Any) -> dict[str, Any]:
+    """Show the table as the set-up leaves it, before anybody has drawn."""
+    save = _new_save(seats, seed, options)
+    return RULES.view(lay_out(save["checkpoint"]["table"], save["options"]), None)
+
+
+def order_of_the_piles(seats: int = 3, seed: int = 0) -> list[str]:
+    """List the tiles of both piles as the set-up shuffles them, the next one first."""
+    pile: list[str] = _new_save(seats, seed, {})["checkpoint"]["table"]["pile"]
+    return pile
+
+
+class Scenario:
+    """A table being laid out; `turn` lets play begin."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self._save = _new_save(seats, 0, options)
+        self._table = self._save["checkpoint"]["table"]
+        self._table["species"] = list(SPECIES)
+        self._table["offspring"] = [2] * len(SPECIES)
+        self._main_pile = [FILLER] * 30
+        self._end_pile = [FILLER] * END_PILE
+
+    def seat(self, seat: int, *, barn: str = "", money: int | None = None, **enclosures: str) -> Self:
+        """Fill a zoo: enclosures by name with their animals and stalls, the barn, and the money."""
+        zoo = self._table["zoos"][seat]
+        places = [*ENCLOSURES, *(place for place in EXTENSIONS if place in enclosures)]
+        assert set(enclosures) <= set(places), f"no such enclosure: {enclosures}"
+        zoo["extensions"] -= len(places) - len(ENCLOSURES)
+        zoo["enclosures"] = [_enclosure(enclosures.get(place, "")) for place in places]
+        zoo["barn"] = sorted(_spelled_out(barn), key=BARN_ORDER.index)
+        if money is not None:
+            zoo["money"] = money
+        return self
+
+    def trucks(self, *loads: str) -> Self:
+        """Load the trucks; "taken by 2" stands for a truck that seat 2 has taken and unloaded."""
+        for truck, load in zip(self._table["trucks"], loads, strict=False):
+            if load.startswith("taken by "):
+                truck["taken_by"] = int(load.removeprefix("taken by "))
+                self._table["takers"].append(truck["taken_by"])
+            else:
+                truck["tiles"] = _spelled_out(load)
+                assert len(truck["tiles"]) <= truck["places"], f"a truck cannot carry {load}"
+        return self
+
+    def pile(self, text: str) -> Self:
+        """Stack the main pile, the next tile first; "..." at the end stands for many more."""
+        next_tiles, more, _ = text.partition("...")
+        self._main_pile = _spelled_out(next_tiles) + [FILLER] * (30 if more else 0)
+        return self
+
+    def end_pile(self, text: str) -> Self:
+        """Say which tiles of the end pile come first."""
+        first = _spelled_out(text)
+        self._end_pile = first + [FILLER] * (END_PILE - len(first))
+        return self
+
+    def last_round(self) -> Self:
+        """Let the first tile of the end pile have been drawn."""
+        self._main_pile = []
+        self._table["last_round"] = True
+        self._table["drawn"] = 1
+        return self
+
+    def bank(self, coins: int) -> Self:
+        """Say how much the bank has."""
+        self._table["bank"] = coins
+        return self
+
+    def turn(self, seat: int) -> Play:
+        """Let play begin with this seat."""
+        self._table["current"] = seat
+        self._table["pile"] = self._main_pile + self._end_pile
+        options = self._save["options"]
+        setting = Setting(self._save["seats"], options, self._save["seed"])
+        return Play(Game(RULES, setting, Checkpoint(lay_out(self._table, options)), Journal()))
+
+
+class Play:
+    """A game being played from a scenario."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def play(self, *keys: str) -> Self:
+        """Take options, one after the other, by their keys; whatever is forced happens in between, unasked."""
+        for key in keys:
+            self.game.apply_key(key)
+        return self
+
+    def undo(self) -> Self:
+        """Take the last pick back."""
+        self.game = self.game.undo()
+        return self
+
+    # --- what is asked ---
+
+    @property
+    def asked_seat(self) -> int | None:
+        """The seat that is to choose; None when the game is over."""
+        return None if self.game.decision is None else self.game.decision.seat
+
+    @property
+    def options(self) -> list[str]:
+        """The keys of all options."""
+        return [] if self.game.decision is None else self.game.decision.keys
+
+    def offers(self, key: str) -> bool:
+        """Say whether an option can be taken now."""
+        return key in self.options
+
+    @property
+    def final_options(self) -> list[str]:
+        """The keys of the options that cannot be taken back."""
+        decision = self.game.decision
+        if decision is None:
+            return []
+        return [key for key, final in zip(decision.keys, decision.irreversible, strict=True) if final]
+
+    def obstacles(self, key: str) -> list[str]:
+        """List what stands in the way of an option, with its figures: "too_little_money price=3 money=2"."""
+        return [_told(message) for message in self.game.obstacles(key)]
+
+    def why_not(self, key: str) -> list[str]:
+        """List the names of the obstacles in the way of an option."""
+        return [obstacle.split()[0] for obstacle in self.obstacles(key)]
+
+    # --- what lies on the table ---
+
+    def zoo(self, seat: int) -> ZooFacts:
+        """Look at a zoo."""
+        return ZooFacts(self.view["zoos"][seat])
+
+    def truck(self, number: int) -> list[str]:
+        """List the load of a truck, in the order of the alphabet."""
+        return sorted(self.view["trucks"][number - 1]["tiles"])
+
+    def truck_of(self, seat: int) -> int | None:
+        """Give the number of the truck that a seat has taken this round."""
+        return next((truck["number"] for truck in self.view["trucks"] if truck["taken_by"] == seat), None)
+
+    @property
+    def bank(self) -> int:
+        """What the bank has."""
+        return int(self.view["bank"])
+
+    @property
+    def tile_in_hand(self) -> str | None:
+        """The tile that was drawn or bought and has no place yet."""
+        tile: str | None = self.view["in_hand"]
+        return tile
+
+    @property
+    def out_of_game(self) -> list[str]:
+        """The tiles that have left the game, in the order of the alphabet."""
+        return sorted(self.view["out_of_game"])
+
+    def supply(self, species: str) -> int:
+        """Count the offspring of a species that can still be born."""
+        return int(self.view["offspring"][species])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What a spectator may know."""
+        return self.game.view(None)
+
+    # --- how it stands ---
+
+    def points(self, seat: int) -> int:
+        """Count the points of a seat as they are now."""
+        return self.game.scores()[seat]
+
+    def points_for(self, seat: int, part: str) -> int:
+        """Count the points that a seat has from one source, such as E4, stalls or barn_species."""
+        return self.game.standing().parts[seat][part]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.decision is None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return self.game.winners()
+
+    # --- what was told ---
+
+    @property
+    def events(self) -> list[str]:
+        """Everything that the journal tells, one text an event: "drawn player=0 tile=panda"."""
+        return [_told(event.message) for event in self.game.journal.seen_by(None)]
+
+
+class ZooFacts:
+    """What anybody can see of a zoo."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self._enclosures = {enclosure["name"]: enclosure for enclosure in view["enclosures"]}
+        self.money: int = view["money"]
+        self.barn: list[str] = sorted(view["barn"])
+        self.face_down_extensions: int = view["unbuilt_extensions"]
+
+    @property
+    def enclosures(self) -> list[str]:
+        """The names of the enclosures that are open."""
+        return list(self._enclosures)
+
+    def animals(self, enclosure: str) -> list[str]:
+        """List the animals of an enclosure, in the order of the alphabet."""
+        return sorted(self._enclosures[enclosure]["animals"])
+
+    def stalls(self, enclosure: str) -> list[str]:
+        """List the stalls beside an enclosure, in the order of the alphabet."""
+        return sorted(self._enclosures[enclosure]["stalls"])
+
+
+def _new_save(seats: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Save a game that was just set up: its checkpoint is the table before anybody has drawn."""
+    return menagerie.new_game("zooloretto", seats=seats, seed=seed, options=options).save()
+
+
+def _spelled_out(text: str) -> list[str]:
+    """List the tiles of a text in its own order."""
+    spelled = [tile for count, tile in re.findall(r"(?:(\d+) )?([a-z][\w-]*)", text) for _ in range(int(count or 1))]
+    unknown = [tile for tile in spelled if tile not in (*BARN_ORDER, "coin")]
+    assert not unknown, f"no such tile: {unknown}"
+    return spelled
+
+
+def _enclosure(text: str) -> dict[str, list[str]]:
+    """Sort what lies in and beside an enclosure."""
+    spelled = _spelled_out(text)
+    return {
+        "animals": [tile for tile in spelled if tile not in STALLS],
+        "stalls": [tile for tile in spelled if tile in STALLS],
+    }
+
+
+def _told(message: Message) -> str:
+    """Write a message as its name and its figures."""
+    name = message.key.rpartition(".")[2]
+    return " ".join([name, *(f"{argument}={_plain(value)}" for argument, value in message.args.items())])
+
+
+def _plain(value: Any) -> str:
+    """Write an argument of a message: a player as the seat, a thing by its key."""
+    if isinstance(value, Player):
+        return str(value.seat)
+    if isinstance(value, tuple):
+        return _joined(_plain(part) for part in value)
+    return str(getattr(value, "key", value))
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return "+".join(parts)
