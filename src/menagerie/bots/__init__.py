@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.bots.greedy_bot import GreedyBot
+from menagerie.bots.knowledge import knowledge_of
 from menagerie.bots.random_bot import RandomBot
 from menagerie.kernel.errors import BadRequest
 
@@ -18,4 +20,6 @@ def bot_of(name: str, game: str, chance: Chance) -> Bot:
     """Find a bot by its name, for a game, with its own luck."""
     if name == "random":
         return RandomBot(chance)
+    if name == "greedy":
+        return GreedyBot(knowledge_of(game, name), chance)
     raise BadRequest("bots.error.unknown_bot", bot=name, allowed=BOTS)

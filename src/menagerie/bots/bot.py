@@ -11,14 +11,21 @@ if TYPE_CHECKING:
 
 
 class Glimpse:
-    """A seat's look at a game: nothing that the seat may not know can be reached from here."""
+    """A seat's look at a game, good for the whole game: nothing that the seat may not know can be reached from here."""
 
-    __slots__ = ("__game", "decision", "seat")
+    __slots__ = ("__game", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.__game = game
         self.seat = seat
-        self.decision: Decision[Any] = next(decision for decision in game.decisions if decision.seat == seat)
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """What the seat is asked now."""
+        decision = self.__game.decision
+        if decision is not None and decision.seat == self.seat:
+            return decision
+        return next(decision for decision in self.__game.decisions if decision.seat == self.seat)
 
     def view(self) -> dict[str, Any]:
         """Show what the seat may know."""

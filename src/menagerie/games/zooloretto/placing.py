@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.zooloretto.enclosures import (
     Board,
-    homes,
     not_built,
     obstacles_to_housing,
     obstacles_to_stall,
-    stall_places,
 )
 from menagerie.games.zooloretto.money import pay_coin_bonus
 from menagerie.games.zooloretto.offspring import births
@@ -65,8 +63,12 @@ def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
     """List where a tile can go; the barn is always open (R-Z-020 to R-Z-024)."""
     if isinstance(tile, Coin):
         return [placement(tile, PURSE)]
-    places = homes(zoo.enclosures, tile) if isinstance(tile, Animal) else stall_places(zoo.enclosures)
-    return [placement(tile, place) for place in (*places, BARN)]
+    if isinstance(tile, Animal):
+        options = [placement(tile, e.board) for e in zoo.enclosures if not obstacles_to_housing(e, tile)]
+    else:
+        options = [placement(tile, e.board) for e in zoo.enclosures if not obstacles_to_stall(e)]
+    options.append(placement(tile, BARN))
+    return options
 
 
 def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Obstacles]]:

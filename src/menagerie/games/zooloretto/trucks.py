@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from menagerie.games.zooloretto.box import SEATS
 from menagerie.games.zooloretto.placing import unload
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message, player
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from menagerie.games.zooloretto.tiles import Tile
     from menagerie.games.zooloretto.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
+
+MOST_TRUCKS = max(len(entry.trucks) for entry in SEATS.values())
 
 
 class Truck:
@@ -100,8 +103,8 @@ class Draw:
         load = await Decision(
             zoo.seat,
             where_to_load(tile),
-            [load_on(truck.number) for truck in table.trucks if not obstacles_to_loading(truck)],
-            lambda: [(load_on(truck.number), obstacles_to_loading(truck)) for truck in table.trucks],
+            [LOAD_ON[truck.number] for truck in table.trucks if not obstacles_to_loading(truck)],
+            lambda: [(LOAD_ON[truck.number], obstacles_to_loading(truck)) for truck in table.trucks],
         )
         truck = table.trucks[load.truck]
         table.trucks[load.truck] = truck.with_tiles((*truck.tiles, tile))
@@ -130,7 +133,7 @@ class Load:
         self.message = Message("zooloretto.action.load", truck=truck + 1)
 
 
-load_on = cache(Load)
+LOAD_ON = tuple(Load(truck) for truck in range(MOST_TRUCKS))
 
 
 class TakeTruck:
@@ -147,12 +150,12 @@ class TakeTruck:
     @staticmethod
     def options(table: Table, zoo: Zoo) -> list[TakeTruck]:
         """List the trucks that can be taken."""
-        return [take_truck(truck.number) for truck in table.trucks if not obstacles_to_taking(truck)]
+        return [TAKE_TRUCK[truck.number] for truck in table.trucks if not obstacles_to_taking(truck)]
 
     @staticmethod
     def thinkable(table: Table, zoo: Zoo) -> list[TakeTruck]:
         """Any truck may come to mind."""
-        return [take_truck(truck.number) for truck in table.trucks]
+        return [TAKE_TRUCK[truck.number] for truck in table.trucks]
 
     def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Say what stands in the way of taking this truck."""
@@ -167,4 +170,4 @@ class TakeTruck:
         await unload(table, zoo, self.truck)
 
 
-take_truck = cache(TakeTruck)
+TAKE_TRUCK = tuple(TakeTruck(truck) for truck in range(MOST_TRUCKS))

@@ -1,0 +1,137 @@
+"""Playing many games between bots; every game depends only on the seed and its number."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from menagerie.arena.tally import Result, Tally
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.games import rules_of
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.game import Game, new_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from menagerie.bots.bot import Bot
+
+BATCH = 20  # games that a process plays between two reports
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played again and again: a game, and the bots around its table."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]  # one a seat; from game to game they move on by one seat
+    seed: int
+    options: Mapping[str, Any]
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Say which bot sits where in a game."""
+        shift = number % self.seats
+        return self.bots[shift:] + self.bots[:shift]
+
+    def deal(self, number: int) -> tuple[Game, list[Bot]]:
+        """Set up a game and its bots, each with luck of its own."""
+        luck = Chance(Chance(self.seed).word() + number)
+        game = new_game(rules_of(self.game), self.seats, luck.word(), self.options)
+        return game, [bot_of(name, self.game, Chance(luck.word())) for name in self.seated(number)]
+
+    def play(self, numbers: range) -> Tally:
+        """Play some of the games, and count them."""
+        tally = Tally()
+        for number in numbers:
+            game, bots = self.deal(number)
+            play_out(game, bots)
+            tally += Tally.of_game(game, self.seated(number))
+        return tally
+
+
+def simulate(
+    game: str,
+    *,
+    seats: int,
+    games: int,
+    bots: Sequence[str],
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Play many games between bots; fewer bots than seats sit down again in turn."""
+    check(seats, games, bots, jobs)
+    match = Match(game, seats, tuple(bots[seat % len(bots)] for seat in range(seats)), seed, options or {})
+    match.deal(0)  # a wrong game, option or bot is found here, not in every process
+    started = perf_counter()
+    tally = Tally()
+    batch = max(1, min(BATCH, games // (4 * jobs)))
+    batches = [range(first, min(first + batch, games)) for first in range(0, games, batch)]
+    for played in played_batches(match, batches, jobs):
+        tally += played
+        if progress is not None:
+            progress(tally.games)
+    return Result(game, seats, tally, perf_counter() - started)
+
+
+def check(seats: int, games: int, bots: Sequence[str], jobs: int) -> None:
+    """Refuse what cannot be simulated."""
+    if games < 1:
+        raise BadRequest("arena.error.too_few_games", games=games)
+    if jobs < 1:
+        raise BadRequest("arena.error.too_few_jobs", jobs=jobs)
+    if not bots:
+        raise BadRequest("arena.error.no_bots")
+    if len(bots) > seats:
+        raise BadRequest("arena.error.too_many_bots", bots=len(bots), seats=seats)
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> None:
+    """Let bots play a game to its end."""
+    apply = game.apply
+    asked = [partial(bot.pick, Glimpse(game, seat)) for seat, bot in enumerate(bots)]
+    while (decision := game.decision) is not None:
+        apply(asked[decision.seat]())
+
+
+def played_batches(match: Match, batches: Sequence[range], jobs: int) -> Iterator[Tally]:
+    """Play batches of games, here or in other processes, in the order of the games."""
+    if jobs == 1 or len(batches) == 1:
+        yield from map(match.play, batches)
+        return
+    # Processes that are forked would inherit locks and threads of a server; fresh ones are the same everywhere.
+    with deaf_to_interrupts():
+        pool = get_context("spawn").Pool(min(jobs, len(batches)), ignore_interrupts)
+    with pool:  # which ends the processes at once, also when this one is interrupted
+        try:
+            yield from pool.imap(match.play, batches)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt from None  # what the pool was doing just then tells nobody anything
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that asked for the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Let processes that start meanwhile be born deaf to Ctrl-C, before they can say so themselves."""
+    if threading.current_thread() is not threading.main_thread():  # only there may a program care about signals
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

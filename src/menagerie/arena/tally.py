@@ -1,0 +1,82 @@
+"""Counting who won what; exact numbers, so that the order of counting does not matter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from menagerie.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class BotTally:
+    """What the seats of one bot have come to."""
+
+    games: int = 0  # seats played: two of a bot at one table count twice
+    wins: Fraction = Fraction(0)  # a shared victory counts as its share
+    points: int = 0
+
+    def __add__(self, other: BotTally) -> BotTally:
+        return BotTally(self.games + other.games, self.wins + other.wins, self.points + other.points)
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the tally as plain JSON values."""
+        return {"games": self.games, "wins": float(self.wins), "mean_score": self.points / self.games}
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What some games have come to."""
+
+    games: int = 0
+    decisions: int = 0
+    bots: Mapping[str, BotTally] = field(default_factory=dict)
+
+    def __add__(self, other: Tally) -> Tally:
+        names = dict.fromkeys([*self.bots, *other.bots])
+        nothing = BotTally()
+        bots = {name: self.bots.get(name, nothing) + other.bots.get(name, nothing) for name in names}
+        return Tally(self.games + other.games, self.decisions + other.decisions, bots)
+
+    @staticmethod
+    def of_game(game: Game, seated: Iterable[str]) -> Tally:
+        """Count a finished game, played by these bots, seat by seat."""
+        standing = game.standing()
+        winners = standing.leaders
+        share = Fraction(1, len(winners))
+        bots: dict[str, BotTally] = {}
+        for seat, (name, score) in enumerate(zip(seated, standing.scores, strict=True)):
+            bots[name] = bots.get(name, BotTally()) + BotTally(1, share if seat in winners else Fraction(0), score)
+        return Tally(1, game.number, bots)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a simulation has come to, and how long it took."""
+
+    game: str
+    seats: int
+    tally: Tally
+    seconds: float
+
+    @property
+    def bots(self) -> Mapping[str, BotTally]:
+        """What each bot has come to, by name."""
+        return self.tally.bots
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the result as plain JSON values."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": self.tally.games,
+            "decisions": self.tally.decisions,
+            "seconds": self.seconds,
+            "games_per_second": self.tally.games / self.seconds,
+            "decisions_per_second": self.tally.decisions / self.seconds,
+            "bots": {name: bot.to_json() for name, bot in self.tally.bots.items()},
+        }

@@ -1,0 +1,28 @@
+"""What bots know of the games: one module or folder a game, named like the game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from menagerie.kernel.decision import Decision
+
+KNOWN = ("zooloretto",)
+
+
+class Knowledge(Protocol):
+    """What makes one option better than another, in one game."""
+
+    def weigh(self, table: Any, decision: Decision[Any]) -> list[float]:
+        """Give the worth of every option to the seat that is asked; nothing hidden on the table may matter."""
+        ...
+
+
+def knowledge_of(game: str, bot: str) -> Knowledge:
+    """Find what a bot can know of a game."""
+    if game not in KNOWN:
+        raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=KNOWN)
+    return cast("Knowledge", import_module(f"menagerie.bots.knowledge.{game}").KNOWLEDGE)

@@ -1,0 +1,84 @@
+"""The worth of every option a player can be offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.knowledge.zooloretto.outlook import after_round, within_round
+from menagerie.bots.knowledge.zooloretto.spending import spendings
+from menagerie.bots.knowledge.zooloretto.unloading import worth_placed
+from menagerie.bots.knowledge.zooloretto.waiting import Middle
+from menagerie.games.zooloretto.placing import Placement
+from menagerie.games.zooloretto.trucks import Draw, Load, TakeTruck
+from menagerie.games.zooloretto.zoo import BY_RANK
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from menagerie.bots.knowledge.zooloretto.weights import Weights
+    from menagerie.games.zooloretto.table import Table
+    from menagerie.kernel.decision import Decision
+
+
+class ZoolorettoKnowledge:
+    """Weighs options by the points they will probably bring, and by what they leave to the rivals."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: Mapping[int, Weights]) -> None:
+        self.weights = weights  # by number of players
+
+    def weigh(self, table: Table, decision: Decision[Any]) -> list[float]:
+        """Give the worth of every option to the seat that is asked."""
+        weights = self.weights[len(table.zoos)]
+        options = decision.options
+        if isinstance(options[0], Placement):
+            return weigh_placements(table, decision.seat, options, weights)
+        if isinstance(options[0], Load):
+            return weigh_loads(table, decision.seat, options, weights)
+        return weigh_actions(table, decision.seat, options, weights)
+
+
+def weigh_placements(table: Table, seat: int, options: Sequence[Placement], weights: Weights) -> list[float]:
+    """Say what each place for a tile leads to, when the rest of the truck is unloaded well."""
+    zoo = table.zoos[seat]
+    if table.in_hand is not None:  # bought: there is no rest, and my part in the round is not over
+        return [worth_placed(table, zoo, option, [], within_round(table, weights)) for option in options]
+    outlook = after_round(table, weights)
+    tiles = next(truck.tiles for truck in table.trucks if truck.taken_by == seat)
+    values = []
+    for option in options:
+        rest = sorted(tiles, key=BY_RANK)
+        rest.remove(option.tile)
+        values.append(worth_placed(table, zoo, option, rest, outlook))
+    return values
+
+
+def weigh_loads(table: Table, seat: int, options: Sequence[Load], weights: Weights) -> list[float]:
+    """Say what comes of putting the drawn tile on each truck."""
+    assert table.in_hand is not None
+    tile = table.in_hand
+    middle = Middle(table, seat, after_round(table, weights))
+    places = {offer.number: place for place, offer in enumerate(middle.offers)}
+    values = []
+    for option in options:
+        offers = middle.offers[:]
+        offer = offers[places[option.truck]]
+        offers[places[option.truck]] = offer.plus(tile, middle.gains((*offer.tiles, tile)))
+        values.append(middle.after_waiting(offers))
+    return values
+
+
+def weigh_actions(table: Table, seat: int, options: Sequence[Any], weights: Weights) -> list[float]:
+    """Say what comes of everything a player can do in a turn."""
+    middle = Middle(table, seat, after_round(table, weights))
+    spent = spendings(table, seat, [option for option in options if option.price], middle, weights)
+    values = []
+    for option in options:
+        if isinstance(option, Draw):
+            values.append(middle.after_draw())
+        elif isinstance(option, TakeTruck):
+            values.append(middle.after_taking(option.truck))
+        else:
+            values.append(spent[option])
+    return values

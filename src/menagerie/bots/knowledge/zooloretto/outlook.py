@@ -1,0 +1,173 @@
+"""What may still come: the tiles nobody has seen, and the chance that they become a player's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.zooloretto.box import PILES
+from menagerie.games.zooloretto.enclosures import BOARDS, Board, Enclosure
+from menagerie.games.zooloretto.scoring import BARN_PENALTY
+from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS, TILES, Sex, Species
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.zooloretto.weights import Weights
+    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.tiles import Animal, Tile
+
+EXPECTED_OF_END_PILE = 5  # the last round leaves most of the end pile where it lies
+COIN_AS_TIE_BREAK = 0.02
+MALES = [ANIMALS[f"{species.key}-male"].rank for species in SPECIES]
+FEMALES = [ANIMALS[f"{species.key}-female"].rank for species in SPECIES]
+PLAIN = [ANIMALS[species.key].rank for species in SPECIES]
+
+
+def printed_points(board: Board, *, stall: bool) -> tuple[int, ...]:
+    """List what the enclosure scores with no animal, one, two and so on."""
+    animal, beside = next(iter(ANIMALS.values())), (next(iter(STALLS.values())),) if stall else ()
+    return tuple(Enclosure(board, (animal,) * number, beside).points for number in range(board.spaces + 1))
+
+
+POINTS = {(board, stall): printed_points(board, stall=stall) for board in BOARDS for stall in (False, True)}
+
+
+class Outlook:
+    """The future as a player can reckon with it; `tiles_to_come` and `turns_to_come` say whether there is any."""
+
+    __slots__ = (
+        "_extension_bonus",
+        "_homes",
+        "_stalls",
+        "barn",
+        "chances",
+        "coin",
+        "composition",
+        "promising",
+        "tiles_left",
+        "turns_to_come",
+        "weights",
+        "welcome",
+    )
+
+    def __init__(self, table: Table, weights: Weights, *, tiles_to_come: bool, turns_to_come: bool) -> None:
+        self.weights = weights
+        self.turns_to_come = turns_to_come
+        self.composition = composition(table)
+        self.tiles_left = [
+            self.composition[plain] + self.composition[male] + self.composition[female]
+            for plain, male, female in zip(PLAIN, MALES, FEMALES, strict=True)
+        ]
+        time = time_left(table) if tiles_to_come else 0.0
+        self.barn = BARN_PENALTY - (BARN_PENALTY - weights.barn) * time
+        self.welcome = weights.welcome * time
+        self.coin = COIN_AS_TIE_BREAK
+        if turns_to_come:
+            self.coin = weights.coin * (weights.late_coin + (1 - weights.late_coin) * time)
+        drawn = share_to_be_drawn(table) if tiles_to_come else 0.0
+        self.chances = self._chances(table, weights.catch * drawn)
+        self.promising = [
+            sorted(table.species, key=lambda species: -chances[species.rank] * self.tiles_left[species.rank])
+            for chances in self.chances
+        ]
+        missed = 1 - weights.stall_catch * drawn
+        self._stalls = [1 - missed ** self.composition[stall.rank] for stall in STALLS.values()]
+        self._homes: dict[tuple[int, Board, Species, tuple[Animal, ...], bool], float] = {}
+        self._extension_bonus = table.house_rules.extension_bonus
+
+    def _chances(self, table: Table, best: float) -> list[list[float]]:
+        """Say for every seat and species how likely an unseen tile comes into the zoo, if it is wanted."""
+        collected = [
+            {enclosure.species.rank for enclosure in zoo.enclosures if enclosure.species and enclosure.free}
+            for zoo in table.zoos
+        ]
+        contest = self.weights.contest
+        return [
+            [
+                best / (1 + contest * sum(rank in others for other, others in enumerate(collected) if other != seat))
+                for rank in range(len(SPECIES))
+            ]
+            for seat in range(len(table.zoos))
+        ]
+
+    def home(self, seat: int, species: Species, board: Board, animals: tuple[Animal, ...], *, stall: bool) -> float:
+        """Say what an enclosure with these animals will be worth; with none, if the species comes to live there."""
+        key = (seat, board, species, animals, stall)
+        value = self._homes.get(key)
+        if value is None:
+            value = self._homes[key] = self._home(seat, species, board, animals, stall=stall)
+        return value
+
+    def _home(self, seat: int, species: Species, board: Board, animals: tuple[Animal, ...], *, stall: bool) -> float:
+        points = POINTS[board, stall]
+        have = len(animals)
+        if have == board.spaces:
+            return points[have]  # and nothing else: more of the species would go to the barn
+        chance, unseen = self.chances[seat][species.rank], self.tiles_left[species.rank]
+        bonus = self._extension_bonus if board.extension else board.figures.coin_bonus
+        full = points[-1] + bonus * self.coin
+        value = expected(points, full, have, unseen, chance)
+        birth = self._birth(species, animals, chance)
+        if birth:
+            value += birth * (expected(points, full, have + 1, unseen, chance) - value)
+        value = points[have] + self.weights.faith * (value - points[have])
+        return value + self.welcome * (board.spaces - have) / board.spaces
+
+    def _birth(self, species: Species, animals: tuple[Animal, ...], chance: float) -> float:
+        """Say how likely a fertile animal finds its mate."""
+        ready = [animal.ready for animal in animals if animal.ready is not None]
+        if not ready:
+            return 0.0
+        mates = FEMALES if ready[0] is Sex.MALE else MALES
+        return float(1 - (1 - chance) ** self.composition[mates[species.rank]])
+
+    def missing_stalls(self, placed: list[bool], spaces: int) -> float:
+        """Say how many of the stall types that a zoo lacks will still find one of its free spaces."""
+        if spaces == 0:
+            return 0.0
+        chances = [chance for chance, there in zip(self._stalls, placed, strict=True) if not there]
+        chances.sort(reverse=True)
+        return sum(chances[:spaces])
+
+    def draws(self) -> list[tuple[Tile, float]]:
+        """List every tile that may be drawn next, with its chance."""
+        total = sum(self.composition)
+        return [(tile, self.composition[tile.rank] / total) for tile in TILES.values() if self.composition[tile.rank]]
+
+
+def composition(table: Table) -> list[int]:
+    """Count the tiles that nobody has seen by rank; their order stays out of it."""
+    counts = [0] * len(TILES)
+    for tile in table.pile[table.drawn :]:
+        counts[tile.rank] += 1
+    return counts
+
+
+def time_left(table: Table) -> float:
+    """Say which share of the main pile still lies there."""
+    return table.main_pile / max(1, len(table.pile) - PILES.end_pile)
+
+
+def share_to_be_drawn(table: Table) -> float:
+    """Say which share of the unseen tiles will probably be drawn before the game ends."""
+    return min(1.0, (table.main_pile + EXPECTED_OF_END_PILE) / max(1, len(table.pile) - table.drawn))
+
+
+def expected(points: tuple[int, ...], full: float, have: int, unseen: int, chance: float) -> float:
+    """Give the mean of the points when each of the unseen animals comes with this chance."""
+    value, rest = 0.0, 1.0
+    likely = (1 - chance) ** unseen
+    odds = chance / (1 - chance)
+    for coming in range(len(points) - 1 - have):
+        value += likely * points[have + coming]
+        rest -= likely
+        likely *= odds * (unseen - coming) / (coming + 1)
+    return value + max(0.0, rest) * full
+
+
+def within_round(table: Table, weights: Weights) -> Outlook:
+    """Look ahead as who will have another turn in this round does."""
+    return Outlook(table, weights, tiles_to_come=not table.last_round, turns_to_come=True)
+
+
+def after_round(table: Table, weights: Weights) -> Outlook:
+    """Look ahead as who takes a truck does: beyond this round, if anything comes after it."""
+    return Outlook(table, weights, tiles_to_come=not table.last_round, turns_to_come=not table.last_round)

@@ -1,0 +1,55 @@
+"""What money actions bring: tried on a copy of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.knowledge.zooloretto.outlook import Outlook, within_round
+from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
+from menagerie.bots.knowledge.zooloretto.worth import worth
+from menagerie.games.zooloretto.moving import MoveStall
+from menagerie.games.zooloretto.purchasing import Purchase
+from menagerie.games.zooloretto.zoo import Barn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from menagerie.bots.knowledge.zooloretto.waiting import Middle
+    from menagerie.bots.knowledge.zooloretto.weights import Weights
+    from menagerie.games.zooloretto.table import Table
+
+CLOSER_LOOKS = 3  # how many money actions are weighed together with the trucks
+WASTE = -1000.0  # money is never spent for next to nothing, whatever the trucks look like
+
+
+def spendings(table: Table, seat: int, actions: Sequence[Any], middle: Middle, weights: Weights) -> dict[Any, float]:
+    """Say what comes of each money action; it costs a turn, so the rivals may take a truck meanwhile."""
+    outlook = within_round(table, weights)
+    before = worth(table.zoos[seat], outlook)
+    tried = {action: trial(table, seat, action, outlook) for action in actions}
+    gains = {action: value - before for action, (value, _) in tried.items()}
+    values = {action: WASTE + gain for action, gain in gains.items()}
+    promising = sorted((action for action in actions if gains[action] >= weights.thrift), key=gains.__getitem__)
+    for action in promising[-CLOSER_LOOKS:]:
+        values[action] = gains[action] + middle.after_waiting(middle.with_zoo(tried[action][1].zoos[seat]))
+    return values
+
+
+def trial(table: Table, seat: int, action: Any, outlook: Outlook) -> tuple[float, Table]:
+    """Do a money action on a copy of the table, and say what the zoo is worth then."""
+    copy = table.clone()
+    zoo = copy.changing(seat)
+    if isinstance(action, MoveStall) and isinstance(action.target, Barn):
+        return WASTE, copy  # nobody wants a stall in the barn
+    run = action.do(copy, zoo)
+    try:
+        run.send(None)
+    except StopIteration:
+        value = worth(zoo, outlook)
+    else:  # a tile was bought and asks for a place
+        run.close()
+        value = worth_unloaded(copy, zoo, (action.tile,), outlook)
+    if isinstance(action, Purchase):
+        owner = table.zoos[action.owner]
+        value -= outlook.weights.denial * (worth(copy.zoos[action.owner], outlook) - worth(owner, outlook))
+    return value, copy

@@ -1,0 +1,198 @@
+"""What the trucks will bring to everybody, if I take one now or wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
+from menagerie.bots.knowledge.zooloretto.worth import worth
+from menagerie.games.zooloretto.tiles import COIN
+from menagerie.kernel.order import turn_order
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.zooloretto.outlook import Outlook
+    from menagerie.bots.knowledge.zooloretto.weights import Weights
+    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.games.zooloretto.zoo import Zoo
+
+NOTHING = float("-inf")
+
+
+class Offer:
+    """A truck in the middle, as the players see it: the free places, and what its tiles bring to each seat."""
+
+    __slots__ = ("gains", "number", "room", "tiles")
+
+    def __init__(self, number: int, tiles: tuple[Tile, ...], room: int, gains: list[float]) -> None:
+        self.number = number
+        self.tiles = tiles
+        self.room = room
+        self.gains = gains
+
+    def plus(self, tile: Tile, gains: list[float]) -> Offer:
+        """Give the truck with one tile more."""
+        return Offer(self.number, (*self.tiles, tile), self.room - 1, gains)
+
+
+class Middle:
+    """The trucks in the middle and the rivals who will still take one, from the seat of a player."""
+
+    __slots__ = ("_outlook", "_table", "_tile_gains", "_worths", "offers", "rivals", "seat")
+
+    def __init__(self, table: Table, seat: int, outlook: Outlook) -> None:
+        self.seat = seat
+        self._table = table
+        self._outlook = outlook
+        self._worths = [worth(zoo, outlook) for zoo in table.zoos]
+        self._tile_gains: dict[tuple[int, Tile], float] = {}
+        done = [truck.taken_by for truck in table.trucks]
+        self.rivals = [other for other in turn_order(seat + 1, len(table.zoos))[:-1] if other not in done]
+        self.offers = [
+            Offer(truck.number, truck.tiles, truck.places - len(truck.tiles), self.gains(truck.tiles))
+            for truck in table.trucks
+            if truck.taken_by is None
+        ]
+
+    def gains(self, tiles: tuple[Tile, ...]) -> list[float]:
+        """Say what a load brings to each seat: exactly to mine, roughly to the rivals."""
+        gains = [0.0] * len(self._worths)
+        if tiles:
+            gains[self.seat] = self.own_gain(self._table.zoos[self.seat], self._worths[self.seat], tiles)
+            for rival in self.rivals:
+                gains[rival] = sum([self.gain_of_tile(rival, tile) for tile in tiles])
+        return gains
+
+    def own_gain(self, zoo: Zoo, before: float, tiles: tuple[Tile, ...]) -> float:
+        """Say what a load brings to a zoo of this worth."""
+        return worth_unloaded(self._table, zoo, tiles, self._outlook) - before
+
+    def gain_of_tile(self, seat: int, tile: Tile) -> float:
+        """Say what a single tile brings to a seat."""
+        gain = self._tile_gains.get((seat, tile))
+        if gain is None:
+            gain = worth_unloaded(self._table, self._table.zoos[seat], (tile,), self._outlook) - self._worths[seat]
+            self._tile_gains[seat, tile] = gain
+        return gain
+
+    def with_zoo(self, zoo: Zoo) -> list[Offer]:
+        """Give the offers as they would look if my zoo were another."""
+        before = worth(zoo, self._outlook)
+        offers = []
+        for offer in self.offers:
+            gains = offer.gains[:]
+            gains[self.seat] = self.own_gain(zoo, before, offer.tiles) if offer.tiles else 0.0
+            offers.append(Offer(offer.number, offer.tiles, offer.room, gains))
+        return offers
+
+    def after_taking(self, number: int) -> float:
+        """Say what it brings to take a truck now and leave the others to the rivals."""
+        taken = next(offer for offer in self.offers if offer.number == number)
+        return taken.gains[self.seat] - self._spite(self._shared_out(self.rivals, self.offers, taken))
+
+    def after_waiting(self, offers: list[Offer]) -> float:
+        """Say what it brings to leave these offers in the middle: rivals who like one take it, then I choose."""
+        left, patient, theirs = self._after_rivals(offers)
+        return self._left_to_me(left, left, patient, theirs)
+
+    def after_draw(self) -> float:
+        """Give the mean of what waiting brings over all tiles that I may draw, each put where it serves me best."""
+        places = {(offer.tiles, offer.room): place for place, offer in enumerate(self.offers) if offer.room}
+        bets = [self._bet(place) for place in places.values()]
+        return sum(
+            chance * max([bet.worth(self.gain_of_tile(self.seat, tile)) for bet in bets])
+            for tile, chance in self._outlook.draws()
+        )
+
+    def _bet(self, place: int) -> Bet:
+        """Say what waiting brings when a tile, yet unknown, is put on this truck."""
+        old = self.offers[place]
+        new = old.plus(COIN, old.gains)  # any tile stands for the unknown one: what it brings is added by the bet
+        left, patient, theirs = self._after_rivals([*self.offers[:place], new, *self.offers[place + 1 :]])
+        others = [offer for offer in left if offer is not new]
+        bet = Bet(old.gains[self.seat], new.room, self._outlook.weights)
+        if others:
+            bet.fallback = max(self._prospects(self.seat, others))
+            bet.without_it = self._left_to_me(left, others, patient, theirs)
+            bet.loss = self._loss(patient)
+        if new in left:
+            bet.with_it = -self._spite(theirs + self._shared_out(patient, left, new)) - self._outlook.weights.delay
+        return bet
+
+    def _left_to_me(self, left: list[Offer], mine: list[Offer], patient: list[int], theirs: float) -> float:
+        """Say what it brings to choose one of my trucks, if nobody who seemed to wait takes it before me."""
+        prospects = self._prospects(self.seat, mine)
+        place = prospects.index(max(prospects))
+        most = prospects.pop(place)
+        if prospects:
+            most -= self._loss(patient) * (most - max(prospects))
+        rest = self._shared_out(patient, left, mine[place])
+        return most - self._spite(theirs + rest) - self._outlook.weights.delay
+
+    def _loss(self, patient: list[int]) -> float:
+        """Say how likely one of the rivals who seem to wait takes the truck I want."""
+        return 1.0 - (1.0 - self._outlook.weights.risk) ** len(patient)
+
+    def _prospects(self, seat: int, offers: list[Offer]) -> list[float]:
+        """List what the trucks promise to a seat that waits a little longer."""
+        weights = self._outlook.weights
+        return [prospect(offer.gains[seat], offer.room, weights) for offer in offers]
+
+    def _after_rivals(self, offers: list[Offer]) -> tuple[list[Offer], list[int], float]:
+        """Let every rival take the truck that is good enough; give what is left, who waits, and what the others got."""
+        left = offers[:]
+        patient = []
+        theirs = 0.0
+        for rival in self.rivals:
+            best, most = None, self._outlook.weights.patience
+            for offer in left:
+                if offer.tiles and offer.gains[rival] >= most:
+                    best, most = offer, offer.gains[rival]
+            if best is None:
+                patient.append(rival)
+            else:
+                theirs += most
+                left.remove(best)
+        return left, patient, theirs
+
+    def _shared_out(self, seats: list[int], offers: list[Offer], mine: Offer) -> float:
+        """Let seats choose one after the other from what I leave, and sum up what they get."""
+        total = 0.0
+        left = [offer for offer in offers if offer is not mine]
+        for seat in seats:
+            prospects = self._prospects(seat, left)
+            most = max(prospects)
+            total += most
+            del left[prospects.index(most)]
+        return total
+
+    def _spite(self, gains: float) -> float:
+        """Say what it costs me that the rivals of this round gain so much together."""
+        return self._outlook.weights.denial * gains / max(1, len(self.rivals))
+
+
+class Bet:
+    """A truck on which a tile will be put that nobody knows yet."""
+
+    __slots__ = ("fallback", "gain", "loss", "room", "weights", "with_it", "without_it")
+
+    def __init__(self, gain: float, room: int, weights: Weights) -> None:
+        self.weights = weights
+        self.gain = gain  # what the truck brings as it is
+        self.room = room  # with the tile on it
+        self.loss = 0.0  # how likely a rival takes it before me
+        self.fallback = NOTHING  # what the best other truck promises
+        self.with_it = NOTHING  # what else counts when I take this truck
+        self.without_it = NOTHING  # what it brings, all in all, to take another
+
+    def worth(self, gain: float) -> float:
+        """Say what waiting brings when the tile brings this gain."""
+        hope = prospect(self.gain + gain, self.room, self.weights)
+        if hope <= self.fallback or self.with_it == NOTHING:
+            return self.without_it
+        return hope + self.with_it - (self.loss * (hope - self.fallback) if self.loss else 0.0)
+
+
+def prospect(gain: float, room: int, weights: Weights) -> float:
+    """Say what a truck will bring when one waits a little longer: more tiles come, not all of them welcome."""
+    return max(gain, weights.keeping * gain + weights.growth * room) if room else gain

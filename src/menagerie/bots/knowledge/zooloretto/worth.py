@@ -1,0 +1,85 @@
+"""What a zoo is worth: the points it will probably score in the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.zooloretto.box import PRICES
+from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
+from menagerie.games.zooloretto.tiles import STALLS, Animal, Species
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.zooloretto.outlook import Outlook
+    from menagerie.games.zooloretto.enclosures import Enclosure
+    from menagerie.games.zooloretto.zoo import Zoo
+
+FIRST_STALL = next(iter(STALLS.values())).rank
+
+
+def worth(zoo: Zoo, outlook: Outlook) -> float:
+    """Give the points that the zoo will probably score, and what its money is good for."""
+    value = money_worth(zoo, outlook)
+    placed = [False] * len(STALLS)
+    stall_spaces = 0
+    residents: list[Species] = []
+    growing: list[Species] = []
+    empty = []
+    for enclosure in zoo.enclosures:
+        species, stalls, board = enclosure.species, enclosure.stalls, enclosure.board
+        stall_spaces += board.stall_spaces - len(stalls)
+        for stall in stalls:
+            placed[stall.rank - FIRST_STALL] = True
+        if species is None:
+            empty.append(enclosure)
+        elif species in growing:
+            value += enclosure.points  # the animals to come are counted on once
+        else:
+            residents.append(species)
+            if enclosure.free:
+                growing.append(species)
+            value += outlook.home(zoo.seat, species, board, enclosure.animals, stall=bool(stalls))
+    value += POINTS_A_STALL_TYPE * (sum(placed) + outlook.missing_stalls(placed, stall_spaces))
+    if zoo.barn:
+        value -= outlook.barn * len({tile.species if isinstance(tile, Animal) else tile for tile in zoo.barn})
+    if empty:
+        value += open_worth(zoo, empty, residents, outlook)
+    return value
+
+
+def money_worth(zoo: Zoo, outlook: Outlook) -> float:
+    """Say what the coins are good for; those beyond an extension's price are good for less."""
+    useful = min(zoo.money, PRICES.extend)
+    return outlook.coin * (useful + outlook.weights.spare_coin * (zoo.money - useful))
+
+
+def open_worth(zoo: Zoo, empty: list[Enclosure], residents: list[Species], outlook: Outlook) -> float:
+    """Say what empty enclosures promise: to a species of the barn, or to the best one that may still come."""
+    value = 0.0
+    barn = movable_groups(zoo) if zoo.barn and outlook.turns_to_come else {}
+    coming = [species for species in outlook.promising[zoo.seat] if species not in residents]
+    share = outlook.weights.open_space
+    for enclosure in empty:
+        board, stall = enclosure.board, bool(enclosure.stalls)
+        promise, chosen = 0.0, None
+        if coming:
+            chosen = coming[0]
+            promise = share * outlook.home(zoo.seat, chosen, board, (), stall=stall)
+        for species, animals in barn.items():
+            if species in coming and len(animals) <= board.spaces:
+                home = outlook.home(zoo.seat, species, board, animals, stall=stall)
+                moved = share * home + outlook.barn - outlook.coin * len(animals)
+                if moved > promise:
+                    promise, chosen = moved, species
+        value += promise
+        if chosen is not None:
+            coming.remove(chosen)
+    return value
+
+
+def movable_groups(zoo: Zoo) -> dict[Species, tuple[Animal, ...]]:
+    """List the species of the barn whose animals could all be moved with the money at hand."""
+    groups: dict[Species, tuple[Animal, ...]] = {}
+    for tile in zoo.barn:
+        if isinstance(tile, Animal):
+            groups[tile.species] = (*groups.get(tile.species, ()), tile)
+    return {species: animals for species, animals in groups.items() if len(animals) <= zoo.money}
