@@ -35,7 +35,7 @@ def show_why_not(decision: Decision[Any], wanted: str, players: Players, voice: 
 def impossible(decision: Decision[Any], wanted: str, voice: Voice) -> dict[tuple[str, ...], list[str]]:
     """Gather what cannot be chosen by the reasons why."""
     gathered: dict[tuple[str, ...], list[str]] = {}
-    for thing, obstacles in decision.considered() if decision.considered else ():
+    for thing, obstacles in decision.considered():
         reasons = tuple(voice.word(obstacle) for obstacle in obstacles)
         if reasons and (not wanted or fits(thing, wanted, voice)):
             gathered.setdefault(reasons, []).append(option_text(thing, voice))

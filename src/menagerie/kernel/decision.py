@@ -12,22 +12,33 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# What was considered for a decision: each thing with what stands in its way; legal is what has no obstacle.
+# What stands in the way of a thing; it is legal when nothing does.
 Obstacles: TypeAlias = "tuple[Message, ...]"
-Considered: TypeAlias = "Callable[[], Iterable[tuple[Any, Obstacles]]]"
 NONE: Obstacles = ()
 
 
 class Decision(Generic[T]):
-    """One choice from one list, by one seat; `await` it to get the chosen thing back."""
+    """One choice from one list, by one seat; `await` it to get the chosen thing back.
 
-    __slots__ = ("_keys", "considered", "options", "prompt", "seat")
+    `think`, called with what the decision is `about`, goes through everything a player may ask about, each with what
+    stands in its way. It is called only when somebody asks why not.
+    """
 
-    def __init__(self, seat: int, prompt: Message, options: Sequence[T], considered: Considered | None = None) -> None:
+    __slots__ = ("_about", "_keys", "_think", "options", "prompt", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Message,
+        options: Sequence[T],
+        think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
+        *about: Any,
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
-        self.considered = considered
+        self._think = think
+        self._about = about
         self._keys: list[str] | None = None
 
     def __await__(self) -> Generator[Decision[T], int, T]:
@@ -41,6 +52,10 @@ class Decision(Generic[T]):
         if self._keys is None:
             self._keys = [key_of(option) for option in self.options]
         return self._keys
+
+    def considered(self) -> Iterable[tuple[Any, Obstacles]]:
+        """Go through everything a player may ask about, each with what stands in its way."""
+        return () if self._think is None else self._think(*self._about)
 
     @property
     def irreversible(self) -> list[bool]:

@@ -29,10 +29,13 @@ class Reshuffle(NamedTuple):
 Step: TypeAlias = "tuple[Step | None, int, Any, int]"
 
 
+DEEP = 8  # so many checkpoints may be kept beyond need
+
+
 class Checkpoint:
     """The table as it was when a stretch began, and how much had happened by then."""
 
-    __slots__ = ("earlier", "events", "last", "number", "table")
+    __slots__ = ("depth", "earlier", "events", "last", "number", "table")
 
     def __init__(
         self,
@@ -46,7 +49,8 @@ class Checkpoint:
         self.number = number  # picks made
         self.last = last  # the newest of them
         self.events = events  # written to the journal
-        self.earlier = earlier  # where undo can still go back to
+        self.earlier = earlier  # where undo may still go back to
+        self.depth: int = 0 if earlier is None else earlier.depth + 1
 
 
 class Setting(NamedTuple):
@@ -134,7 +138,7 @@ class Game:
         for decision in self.decisions:
             if wanted in decision.keys:
                 return []
-            for considered, obstacles in decision.considered() if decision.considered else ():
+            for considered, obstacles in decision.considered():
                 if key_of(considered) == wanted:
                     return list(obstacles)
         raise BadRequest("kernel.error.never_considered", thing=wanted)
@@ -182,7 +186,7 @@ class Game:
             earlier = None
             if barrier < self.number:  # undo may still go back before this stretch
                 earlier = self._checkpoint
-                if barrier >= earlier.number and earlier.earlier is not None:
+                if barrier >= earlier.number and earlier.depth > DEEP:  # but no further: let go of what is older
                     earlier = Checkpoint(earlier.table, earlier.number, earlier.last, earlier.events)
             events = len(self.journal.events)
             self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, events, earlier)

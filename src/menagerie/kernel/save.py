@@ -34,7 +34,7 @@ FIELDS = {
 def save(game: Game) -> dict[str, Any]:
     """Write a game as JSON values."""
     checkpoint = game._checkpoint
-    while checkpoint.earlier is not None:  # so that undo reaches as far after loading
+    while checkpoint.number > game.journal.barrier and checkpoint.earlier is not None:  # as far back as undo reaches
         checkpoint = checkpoint.earlier
     data = {
         "format": FORMAT,

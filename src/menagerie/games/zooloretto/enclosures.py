@@ -72,11 +72,9 @@ class Enclosure:
 def obstacles_to_housing(enclosure: Enclosure, animal: Animal) -> Obstacles:
     """An animal needs a free space among its own species (R-Z-020, R-Z-021)."""
     residents = enclosure.species
-    same_species = residents is None or residents is animal.species
-    if enclosure.free and same_species:
-        return NONE
+    same_species = residents is animal.species or residents is None
     if enclosure.free:
-        return (other_species(enclosure.board, residents),)
+        return NONE if same_species else (other_species(enclosure.board, residents),)
     return (
         (full(enclosure.board),) if same_species else (full(enclosure.board), other_species(enclosure.board, residents))
     )

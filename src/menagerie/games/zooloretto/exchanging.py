@@ -83,12 +83,15 @@ class ExchangeWithBarn:
     def options(table: Table, zoo: Zoo) -> list[ExchangeWithBarn]:
         """List the enclosures and species of the barn that can be exchanged."""
         in_barn = [tile.species for tile in zoo.barn if isinstance(tile, Animal)]
-        return [
-            exchange_with_barn(enclosure.board, species)
-            for species in distinct(in_barn)
-            for enclosure in zoo.enclosures
-            if not obstacles_to_receiving(enclosure, species, in_barn.count(species))
-        ]
+        exchanges = []
+        for species in distinct(in_barn):
+            coming = in_barn.count(species)
+            exchanges += [
+                exchange_with_barn(enclosure.board, species)
+                for enclosure in zoo.enclosures
+                if not obstacles_to_receiving(enclosure, species, coming)
+            ]
+        return exchanges
 
     @staticmethod
     def thinkable(table: Table, zoo: Zoo) -> list[ExchangeWithBarn]:

@@ -44,7 +44,11 @@ class MoveAnimal:
     @staticmethod
     def options(table: Table, zoo: Zoo) -> list[MoveAnimal]:
         """List the moves out of the barn to an enclosure that can take the animal."""
+        # Most animals of a full barn have no home: those are not asked about one by one.
+        open_to = [enclosure.species for enclosure in zoo.enclosures if enclosure.free]
         animals = [tile for tile in distinct(zoo.barn) if isinstance(tile, Animal)]
+        if None not in open_to:
+            animals = [animal for animal in animals if animal.species in open_to]
         return [move_animal(animal, BARN, home) for animal in animals for home in homes(zoo.enclosures, animal)]
 
     @staticmethod
@@ -101,10 +105,9 @@ class MoveStall:
         free = stall_places(zoo.enclosures)
         moves = []
         for enclosure in zoo.enclosures:
-            board = enclosure.board
-            for stall in distinct(enclosure.stalls):
-                moves += [move_stall(stall, board, other) for other in free]
-                moves.append(move_stall(stall, board, BARN))
+            if enclosure.stalls:
+                for stall in distinct(enclosure.stalls):
+                    moves += [move_stall(stall, enclosure.board, target) for target in (*free, BARN)]
         if table.house_rules.stalls_leave_barn:
             stalls = [tile for tile in distinct(zoo.barn) if isinstance(tile, Stall)]
             moves += [move_stall(stall, BARN, board) for stall in stalls for board in free]

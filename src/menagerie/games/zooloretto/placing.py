@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.zooloretto.enclosures import (
@@ -99,7 +99,9 @@ async def unload(table: Table, zoo: Zoo, number: int) -> None:
             zoo.seat,
             WHAT_TO_UNLOAD,
             next_placements(zoo, tiles),
-            partial(considered_unloading, zoo, tiles),
+            considered_unloading,
+            zoo,
+            tiles,
         )
         table.trucks[number] = table.trucks[number].without(chosen.tile)
         put(table, zoo, chosen.tile, chosen.place)
@@ -110,6 +112,8 @@ def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
 
     Such a tile is a coin, or has only the barn: when it goes there changes nothing for the others.
     """
+    if len(tiles) == 1:
+        return placements(zoo, tiles[0])
     options: list[Placement] = []
     for tile in distinct(tiles):
         places = placements(zoo, tile)

@@ -55,7 +55,9 @@ class Purchase:
             zoo.seat,
             where_to_place(self.tile),
             placements(zoo, self.tile),
-            lambda: considered_placements(zoo, self.tile),
+            considered_placements,
+            zoo,
+            self.tile,
         )
         table.in_hand = None
         put(table, zoo, self.tile, chosen.place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.zooloretto.trucks import Truck
+from menagerie.games.zooloretto.trucks import empty_truck
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.table import Table
@@ -30,7 +30,7 @@ def end_round(table: Table) -> None:
             table.journal.tell("zooloretto.event.left_over", truck=truck.number + 1, tiles=truck.tiles)
     *_, last_taker = table.takers
     table.takers = ()
-    table.trucks = [Truck(truck.number, truck.places) for truck in table.trucks]
+    table.trucks = [empty_truck(truck.number, truck.places) for truck in table.trucks]
     if table.last_round:  # R-Z-081
         table.over = True
         return

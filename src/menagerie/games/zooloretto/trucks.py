@@ -41,6 +41,9 @@ class Truck:
         return self.with_tiles(self.tiles[:place] + self.tiles[place + 1 :])
 
 
+empty_truck = cache(Truck)
+
+
 def obstacles_to_loading(truck: Truck) -> Obstacles:
     """A tile goes on a free place of a truck that nobody has taken (R-Z-012)."""
     if truck.room:
@@ -104,7 +107,8 @@ class Draw:
             zoo.seat,
             where_to_load(tile),
             [LOAD_ON[truck.number] for truck in table.trucks if not obstacles_to_loading(truck)],
-            lambda: [(LOAD_ON[truck.number], obstacles_to_loading(truck)) for truck in table.trucks],
+            considered_loads,
+            table,
         )
         truck = table.trucks[load.truck]
         table.trucks[load.truck] = truck.with_tiles((*truck.tiles, tile))
@@ -131,6 +135,11 @@ class Load:
         self.truck = truck
         self.key = f"load-{truck + 1}"
         self.message = Message("zooloretto.action.load", truck=truck + 1)
+
+
+def considered_loads(table: Table) -> list[tuple[Load, Obstacles]]:
+    """Think of every truck for the drawn tile, with what stands in the way."""
+    return [(LOAD_ON[truck.number], obstacles_to_loading(truck)) for truck in table.trucks]
 
 
 LOAD_ON = tuple(Load(truck) for truck in range(MOST_TRUCKS))

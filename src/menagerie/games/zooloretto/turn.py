@@ -33,7 +33,7 @@ WHAT_TO_DO = Message("zooloretto.prompt.turn")
 async def turn(table: Table) -> None:
     """Let the current player do exactly one thing (R-Z-010, R-Z-029)."""
     zoo = table.changing(table.current)
-    action = await Decision(zoo.seat, WHAT_TO_DO, legal_actions(table, zoo), lambda: considered_actions(table, zoo))
+    action = await Decision(zoo.seat, WHAT_TO_DO, legal_actions(table, zoo), considered_actions, table, zoo)
     await action.do(table, zoo)
     pass_turn(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
@@ -57,8 +58,7 @@ class Zoo:
 
     def put_in_barn(self, tile: Tile) -> None:
         """Add a tile to the barn."""
-        self.barn.append(tile)
-        self.barn.sort(key=BY_RANK)
+        insort(self.barn, tile, key=BY_RANK)
 
     @property
     def boards(self) -> tuple[Board, ...]:
