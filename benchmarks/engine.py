@@ -126,8 +126,9 @@ def measure() -> dict[str, float]:
     game = mid_turn_position()
     save = game.save()
     chance = Chance(2)
-    return {
-        "empty call": best(empty_calls),
+    raw = best(empty_calls)
+    figures = {
+        "empty call": raw,
         "coroutine send": best(coroutine_sends),
         **{f"random decision, {seats} seats": best(random_decisions(seats)) for seats in (2, 3, 4, 5)},
         "random game, 3 seats": best(random_games(3)),
@@ -138,6 +139,8 @@ def measure() -> dict[str, float]:
         "load": best(repeat(100, lambda: menagerie.load(save))),
         "view": best(repeat(200, lambda: game.view(0))),
     }
+    # Measured again at the end: on a busy machine the first try may have met a bad moment.
+    return {**figures, "empty call": min(raw, best(empty_calls))}
 
 
 def main() -> None:
