@@ -123,6 +123,12 @@ class Secrets:
             "piles": [pile[:] for pile in table.piles],
         }
 
+    def describe(self, option: Any) -> dict[str, Any]:
+        return {"card": option}
+
+    def gauges(self, table: ToyTable, seat: int) -> dict[str, int]:
+        return {"cards": len(table.piles[seat])}
+
     def reshuffle_unseen(self, table: ToyTable, seat: int, chance: Chance) -> None:
         others = [owner for owner in range(len(table.hands)) if owner != seat]
         unseen = table.deck + [card for owner in others for card in table.hands[owner]]

@@ -12,7 +12,7 @@ from menagerie.kernel.journal import SILENCE, Journal
 from menagerie.kernel.options import check_options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping, Sequence
 
     from menagerie.kernel.messages import Message
     from menagerie.kernel.rules import Rule, Rules, Standing, Table
@@ -72,6 +72,7 @@ class Game:
         "decision",
         "journal",
         "number",
+        "pausing",
         "rules",
         "setting",
         "table",
@@ -79,6 +80,7 @@ class Game:
 
     decision: Decision[Any] | None
     table: Table
+    pausing: bool  # a stretch has ended, and the next one waits for `go_on`
 
     def __init__(self, rules: Rules[Any], setting: Setting, start: Checkpoint, journal: Journal) -> None:
         self.rules = rules
@@ -88,6 +90,7 @@ class Game:
         self._last = start.last
         self._run: Rule | None = None
         self._together: Together | None = None
+        self.pausing = False
         self._checkpoint = start
         self.table = start.table.clone()
         self.table.journal = journal
@@ -106,11 +109,14 @@ class Game:
             return self._together.decisions
         return [] if self.decision is None else [self.decision]
 
-    def apply(self, pick: int, *, seat: int | None = None, number: int | None = None) -> None:
-        """Take the option with this index; refuse, and change nothing, what is not asked."""
+    def apply(self, pick: int, *, seat: int | None = None, number: int | None = None, pause: bool = False) -> None:
+        """Take the option with this index; refuse, and change nothing, what is not asked.
+
+        With `pause` the game stops where the stretch ends, before anything of the next one happens, until `go_on`.
+        """
         decision = self.decision
         if decision is None:
-            raise IllegalPick("kernel.error.game_is_over")
+            raise IllegalPick("kernel.error.turn_is_held" if self.pausing else "kernel.error.game_is_over")
         if number is not None and number != self.number:
             raise IllegalPick("kernel.error.decision_has_passed", number=number, current=self.number)
         if seat is not None and seat != decision.seat:
@@ -119,18 +125,24 @@ class Game:
             pick = _whole(pick)
         if not 0 <= pick < len(decision.options):
             raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(decision.options) - 1)
-        self._take(decision, pick)
+        self._take(decision, pick, pause)
 
-    def apply_key(self, key: str, *, seat: int | None = None, number: int | None = None) -> None:
+    def apply_key(self, key: str, *, seat: int | None = None, number: int | None = None, pause: bool = False) -> None:
         """Take the option with this key."""
         decision = self.decision
         if decision is not None and seat is not None:
             decision = self._decision_of(seat)
         if decision is None:
-            raise IllegalPick("kernel.error.game_is_over")
+            raise IllegalPick("kernel.error.turn_is_held" if self.pausing else "kernel.error.game_is_over")
         if key not in decision.keys:
             raise IllegalPick("kernel.error.unknown_key", pick=str(key), allowed=tuple(decision.keys))
-        self.apply(decision.keys.index(key), seat=seat, number=number)
+        self.apply(decision.keys.index(key), seat=seat, number=number, pause=pause)
+
+    def go_on(self) -> None:
+        """Begin the next stretch after a pause."""
+        if self.pausing:
+            self.pausing = False
+            self._next_stretch()
 
     def obstacles(self, thing: Any) -> list[Message]:
         """Say why a thing (or its key) cannot be chosen now; an empty list: it can."""
@@ -150,7 +162,7 @@ class Game:
         asked = tuple(decision.seat for decision in self.decisions)
         raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=asked)
 
-    def _take(self, decision: Decision[Any], pick: int) -> None:
+    def _take(self, decision: Decision[Any], pick: int, pause: bool) -> None:
         """Make the step that a decision and a pick ask for."""
         journal = self.journal
         last = self._last
@@ -163,7 +175,11 @@ class Game:
         try:
             asked = self._run.send(answer)  # type: ignore[union-attr]  # a decision is open, so a rule runs
         except StopIteration:
-            self._next_stretch()
+            if pause:
+                self.pausing = True
+                self.decision = self._run = self._together = None
+            else:
+                self._next_stretch()
         else:
             if together is None and type(asked) is Decision:
                 self.decision = asked
@@ -208,7 +224,21 @@ class Game:
 
     def fork(self) -> Game:
         """Copy the position for search; the copy keeps no journal."""
-        return self._replayed(self._checkpoint, self._steps_since(self._checkpoint), SILENCE)
+        return self._replayed(self._checkpoint, self._steps_since(self._checkpoint), SILENCE, self.pausing)
+
+    def copy(self) -> Game:
+        """Copy the game with its journal and its undo."""
+        checkpoint = self._checkpoint
+        journal = SILENCE if self.journal is SILENCE else self.journal.up_to(checkpoint.number, checkpoint.events)
+        game = self._replayed(checkpoint, self._steps_since(checkpoint), journal, self.pausing)
+        if journal is not SILENCE:
+            journal.barrier = self.journal.barrier
+        return game
+
+    @property
+    def stretch_start(self) -> int:
+        """How many picks had been made when the stretch began that is being played."""
+        return self._checkpoint.number
 
     @property
     def can_undo(self) -> bool:
@@ -267,15 +297,17 @@ class Game:
         steps.reverse()
         return steps
 
-    def _replayed(self, start: Checkpoint, steps: Iterable[Step], journal: Journal) -> Game:
+    def _replayed(self, start: Checkpoint, steps: Sequence[Step], journal: Journal, pausing: bool = False) -> Game:
         game = Game(self.rules, self.setting, start, journal)
-        for _, seat, option, pick in steps:
+        last = steps[-1] if pausing else None
+        for step in steps:
+            _, seat, option, pick = step
             if isinstance(option, Reshuffle):
                 game._reshuffle_here(option)
             elif game._together is None:
-                game._take(game.decision, pick)  # type: ignore[arg-type]  # the same picks meet the same questions
+                game._take(game.decision, pick, step is last)  # type: ignore[arg-type]  # the same picks, questions
             else:
-                game._take(game._decision_of(seat), pick)
+                game._take(game._decision_of(seat), pick, step is last)
         return game
 
     # --- looking ---
@@ -296,7 +328,7 @@ class Game:
 
     def winners(self) -> list[int]:
         """List the seats that have won; nobody while the game goes on."""
-        return self.standing().leaders if self.decision is None else []
+        return self.standing().leaders if self.decision is None and not self.pausing else []
 
     def picks(self) -> list[tuple[int, str]]:
         """List all picks of the game as seat and key."""

@@ -85,6 +85,14 @@ class Rules(Protocol[T]):
         """Show as JSON values what a seat (None: a spectator) may know."""
         ...
 
+    def describe(self, option: Any) -> dict[str, Any]:
+        """Say as JSON values what an option is on the table: its kind, and the things and places it is about."""
+        ...
+
+    def gauges(self, table: T, seat: int) -> dict[str, int]:
+        """Give the numbers of a seat that a player watches: what a choice does shows in them."""
+        ...
+
     def reshuffle_unseen(self, table: T, seat: int, chance: Chance) -> None:
         """Mix everything that a seat cannot know."""
         ...

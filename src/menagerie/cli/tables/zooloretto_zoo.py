@@ -90,7 +90,7 @@ def filled(head: str, text: str, points: str, width: int) -> list[str]:
 
 def sign(animal: Animal) -> str:
     """Draw an animal as one sign, with a tick mark when it has bred."""
-    if animal.key.endswith("-offspring"):
+    if animal.kind == "offspring":
         return "◦"
     if animal.sex is None:
         return "•"

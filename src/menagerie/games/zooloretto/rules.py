@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.zooloretto import save, scoring, set_up
 from menagerie.games.zooloretto.box import SEATS
 from menagerie.games.zooloretto.turn import turn
-from menagerie.games.zooloretto.view import view
+from menagerie.games.zooloretto.view import describe, gauges, view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,6 +37,14 @@ class Zooloretto:
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Show what a seat may know."""
         return view(table)
+
+    def describe(self, option: Any) -> dict[str, Any]:
+        """Say what an option is on the table."""
+        return describe(option)
+
+    def gauges(self, table: Table, seat: int) -> dict[str, int]:
+        """Give the points, the coins and the offspring of a zoo."""
+        return gauges(table, seat)
 
     def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
         """Mix the tiles that nobody has drawn: main pile and end pile hide them alike."""

@@ -33,12 +33,13 @@ class Sex(Enum):
 class Animal:
     """An animal tile. An animal that has bred is another tile: the mark stays with it wherever it goes (R-Z-059)."""
 
-    __slots__ = ("bred", "key", "message", "once_bred", "rank", "ready", "sex", "species")
+    __slots__ = ("bred", "key", "kind", "message", "once_bred", "rank", "ready", "sex", "species")
 
     def __init__(self, species: Species, kind: str, rank: int) -> None:
         sex, _, bred = kind.partition("-")
         self.key = f"{species.key}-{kind}" if kind else species.key
         self.species = species
+        self.kind = kind  # "": plain; male, female, each perhaps bred; offspring
         self.sex = Sex(sex) if sex in ("male", "female") else None
         self.bred = bool(bred)
         self.ready = None if self.bred else self.sex  # the sex of a fertile animal that has not bred

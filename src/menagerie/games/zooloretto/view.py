@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.games.zooloretto.discarding import Discard
+from menagerie.games.zooloretto.exchanging import ExchangeEnclosures, ExchangeWithBarn
+from menagerie.games.zooloretto.extending import Extend
+from menagerie.games.zooloretto.moving import MoveAnimal, MoveStall
+from menagerie.games.zooloretto.placing import Placement
+from menagerie.games.zooloretto.purchasing import Purchase
 from menagerie.games.zooloretto.scoring import points
-from menagerie.games.zooloretto.tiles import TILES
+from menagerie.games.zooloretto.tiles import TILES, Animal
+from menagerie.games.zooloretto.trucks import Draw, Load, TakeTruck
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.turn import Action
     from menagerie.games.zooloretto.zoo import Zoo
 
 
@@ -67,3 +75,39 @@ def zoo_view(zoo: Zoo) -> dict[str, Any]:
         "barn": [tile.key for tile in zoo.barn],
         "points": points(zoo),
     }
+
+
+def gauges(table: Table, seat: int) -> dict[str, int]:
+    """Give the numbers of a zoo that its owner watches."""
+    zoo = table.zoos[seat]
+    animals = [tile for enclosure in zoo.enclosures for tile in enclosure.animals]
+    offspring = [tile for tile in (*animals, *zoo.barn) if isinstance(tile, Animal) and tile.kind == "offspring"]
+    return {"points": sum(points(zoo).values()), "money": zoo.money, "offspring": len(offspring)}
+
+
+def describe(option: Action | Load | Placement) -> dict[str, Any]:
+    """Say what an option is on the table: its kind, and the tiles and places it is about."""
+    match option:
+        case Draw():
+            return {"kind": "draw"}
+        case Load():
+            return {"kind": "load", "truck": option.truck + 1}
+        case TakeTruck():
+            return {"kind": "take", "truck": option.truck + 1}
+        case Placement():
+            return {"kind": "place", "tile": option.tile.key, "place": option.place.key}
+        case MoveAnimal(animal=tile) | MoveStall(stall=tile):
+            places = {"source": option.source.key, "target": option.target.key}
+            return {"kind": "move", "price": option.price, "tile": tile.key, **places}
+        case ExchangeEnclosures():
+            places = {"first": option.first.key, "second": option.second.key}
+            return {"kind": "exchange", "price": option.price, **places}
+        case ExchangeWithBarn():
+            places = {"first": option.board.key, "second": "barn", "species": option.species.key}
+            return {"kind": "exchange", "price": option.price, **places}
+        case Purchase():
+            return {"kind": "buy", "price": option.price, "tile": option.tile.key, "owner": option.owner}
+        case Discard():
+            return {"kind": "discard", "price": option.price, "tile": option.tile.key}
+        case Extend():
+            return {"kind": "extend", "price": option.price}

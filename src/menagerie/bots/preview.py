@@ -1,0 +1,47 @@
+"""What an option would do: tried out on a world that the player cannot tell from the real one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from menagerie.bots.bot import Glimpse
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from menagerie.bots.bot import Bot
+    from menagerie.kernel.game import Game
+
+
+class Preview(NamedTuple):
+    """The numbers of a seat before and after an option, and the picks that would complete the turn well."""
+
+    before: dict[str, int]
+    after: dict[str, int]
+    then: tuple[str, ...]  # keys of further picks of the same turn, chosen by a bot
+
+
+def previews(game: Game, seat: int, bot: Bot) -> list[Preview | None]:
+    """Say for each option of a seat's decision what it certainly does; None where it would show something hidden."""
+    world = game.sample_world(seat, Chance(game.number))
+    before = game.rules.gauges(world.table, seat)
+    decision = next(decision for decision in world.decisions if decision.seat == seat)
+    results: list[Preview | None] = []
+    for pick, hidden in enumerate(decision.irreversible):
+        if hidden:
+            results.append(None)
+            continue
+        after = world.fork()
+        after.apply(pick, seat=seat, pause=True)
+        then = complete_turn(after, seat, bot)
+        results.append(Preview(before, game.rules.gauges(after.table, seat), then))
+    return results
+
+
+def complete_turn(game: Game, seat: int, bot: Bot) -> tuple[str, ...]:
+    """Let a bot play a turn that has begun to its end, but for what would show something hidden."""
+    keys: list[str] = []
+    while (decision := game.decision) is not None and decision.seat == seat and not any(decision.irreversible):
+        pick = bot.pick(Glimpse(game, seat))
+        keys.append(decision.keys[pick])
+        game.apply(pick, seat=seat, pause=True)
+    return tuple(keys)

@@ -1,0 +1,375 @@
+"""Everything that client and server say to each other; the client's types are generated from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+class Said(BaseModel):
+    """What either side says; a field that nobody knows is an error."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Text(Said):
+    """A message without a language: a key of the phrasebook, and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
+# --- people ---
+
+
+class Preferences(Said):
+    """How somebody likes to play."""
+
+    end_turn: Literal["always", "irreversible", "never"] = "irreversible"  # when to ask before a turn ends
+    bot_pace: Literal["instant", "natural"] = "natural"
+
+
+class Me(Said):
+    """Who I am."""
+
+    name: str
+    known: bool  # false: nobody yet; the first name given makes a guest of me
+    preferences: Preferences
+
+
+class NewMe(Said):
+    """What I want to be called, and how I like to play."""
+
+    name: Name | None = None
+    preferences: Preferences | None = None
+
+
+class SeatLink(Said):
+    """The private part of a link that brings my seats to another device."""
+
+    token: str
+
+
+# --- the lobby ---
+
+
+class OptionInfo(Said):
+    """Something a group may choose about a game."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "seat_or_random", "some_or_random"]
+    default: Any
+    values: list[str] = []  # of a choice, or to take some of
+    lowest: int = 0
+    highest: int = 0
+    how_many: dict[int, int] = {}  # by the number of seats: how many of the values
+
+
+class GameInfo(Said):
+    """A game that can be played; its name in words is `<name>.name`, `<name>.about`, `<name>.option.<option>`."""
+
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+
+
+class Catalogue(Said):
+    """What there is to play, and with whom; a bot's name in words is `bots.name.<bot>`."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class SeatPlan(Said):
+    """Who is to sit somewhere: me, anybody, somebody with the link, a bot, or another person at my screen."""
+
+    kind: Literal["me", "open", "invited", "bot", "hot_seat"]
+    name: Name | None = None  # of a person at my screen
+    bot: Key | None = None
+
+
+class NewTable(Said):
+    """A table to be opened."""
+
+    game: Key
+    options: dict[str, Any] = {}
+    seats: list[SeatPlan] = Field(min_length=1, max_length=8)
+    seed: int | None = None
+
+
+class SeatInfo(Said):
+    """Who sits somewhere."""
+
+    seat: int
+    kind: Literal["person", "bot", "hot_seat", "open", "invited"]
+    name: str  # empty while nobody sits there; the name of the bot for a bot
+    mine: bool
+    present: bool
+
+
+class TableInfo(Said):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    state: Literal["open", "running", "finished"]
+    seats: list[SeatInfo]
+    host: bool  # I opened it
+    code: str | None  # of the invitation; only for who sits here
+    waiting_for: list[int]
+    my_turn: bool
+    moment: Text | None  # where the game is, in short
+    winners: list[int]
+    changed: float  # seconds since 1970
+    rematch: str | None  # the table where the same people play again
+
+
+class Lobby(Said):
+    """All tables that concern me: mine with those waiting for me first, open ones, running ones to watch."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    running: list[TableInfo]
+
+
+class Join(Said):
+    """Sitting down: at a seat, or at any free one; with the code of the invitation where there is one."""
+
+    seat: int | None = None
+    code: Key | None = None
+
+
+class Fork(Said):
+    """Playing on from a moment of another game, against bots."""
+
+    number: int = Field(ge=0)
+    seat: int = Field(ge=0)  # mine
+    bot: Key = "greedy"
+
+
+class Import(Said):
+    """A save to go on with or to look at."""
+
+    save: dict[str, Any]
+    seats: list[SeatPlan] = Field(min_length=1, max_length=8)
+
+
+# --- at the table: what the client says ---
+
+
+class Hello(Said):
+    """I am here, and know so many events."""
+
+    type: Literal["hello"]
+    events: int = Field(0, ge=0)
+
+
+class Pick(Said):
+    """I take this option of this decision."""
+
+    type: Literal["pick"]
+    number: int = Field(ge=0)
+    seat: int = Field(ge=0)
+    key: Key
+
+
+class Undo(Said):
+    """I take my last pick back."""
+
+    type: Literal["undo"]
+    number: int = Field(ge=0)
+
+
+class Redo(Said):
+    """I take again what I took back."""
+
+    type: Literal["redo"]
+    number: int = Field(ge=0)
+
+
+class Restart(Said):
+    """I take back all I can of my turn."""
+
+    type: Literal["restart"]
+    number: int = Field(ge=0)
+
+
+class EndTurn(Said):
+    """My turn is over."""
+
+    type: Literal["end_turn"]
+    number: int = Field(ge=0)
+
+
+class AskWhyNot(Said):
+    """Why can other things not be chosen now?"""
+
+    type: Literal["why_not"]
+    number: int = Field(ge=0)
+    seat: int = Field(ge=0)
+
+
+class Say(Said):
+    """A line of chat."""
+
+    type: Literal["say"]
+    text: Line
+
+
+class FromClient(Said):
+    """Anything a client says at a table."""
+
+    said: Annotated[Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | Say, Field(discriminator="type")]
+
+
+# --- at the table: what the server says ---
+
+
+class Choice(Said):
+    """An option of a decision: what it is called, what it is on the table, whether it can be taken back."""
+
+    key: str
+    label: Text
+    about: dict[str, Any]
+    irreversible: bool
+
+
+class DecisionInfo(Said):
+    """A question to one of my seats."""
+
+    seat: int
+    prompt: Text
+    options: list[Choice]
+
+
+class EventInfo(Said):
+    """Something that happened, after so many picks."""
+
+    pick: int
+    text: Text
+
+
+class Position(Said):
+    """Where the game is, as a seat (or a spectator) may see it."""
+
+    type: Literal["position"] = "position"
+    number: int
+    view: dict[str, Any]
+    decisions: list[DecisionInfo]  # of my seats
+    waiting_for: list[int]
+    events_from: int  # forget what you know from this event on
+    events: list[EventInfo]
+    parts: list[dict[str, int]]  # of each seat's points now
+    can_undo: bool
+    can_redo: bool
+    can_end_turn: bool  # my turn is played and waits to be ended
+    provisional: bool  # what I see is not final yet; the others see the position before
+    over: bool
+    winners: list[int]
+
+
+class PreviewInfo(Said):
+    """What an option certainly does: numbers before and after, and further picks that would complete the turn."""
+
+    key: str
+    before: dict[str, int]
+    after: dict[str, int]
+    then: list[str]
+
+
+class Previews(Said):
+    """What the options of a decision do; options that reveal something have none."""
+
+    type: Literal["previews"] = "previews"
+    number: int
+    seat: int
+    previews: list[PreviewInfo]
+
+
+class Impossible(Said):
+    """Something that cannot be chosen, and why not."""
+
+    key: str
+    label: Text
+    about: dict[str, Any]
+    obstacles: list[Text]
+
+
+class WhyNot(Said):
+    """All that cannot be chosen now."""
+
+    type: Literal["why_not"] = "why_not"
+    number: int
+    seat: int
+    things: list[Impossible]
+
+
+class TableChanged(Said):
+    """Who sits here, or what the table is doing, has changed."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+    watchers: int
+
+
+class ChatLine(Said):
+    """A line of chat: by a seat, or by a spectator."""
+
+    who: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Chat(Said):
+    """New lines of chat."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+
+
+class Trouble(Said):
+    """What you said cannot be done; nothing has changed."""
+
+    type: Literal["trouble"] = "trouble"
+    message: Text
+
+
+class FromServer(Said):
+    """Anything the server says at a table."""
+
+    said: Annotated[Position | Previews | WhyNot | TableChanged | Chat | Trouble, Field(discriminator="type")]
+
+
+# --- replays and results ---
+
+
+class Moment(Said):
+    """A game as it was after so many picks, with what led there."""
+
+    number: int
+    last: int  # the number of the newest moment I may see
+    view: dict[str, Any]
+    waiting_for: list[int]
+    events: list[EventInfo]  # since the moment before
+    parts: list[dict[str, int]]
+    turns: list[int]  # the numbers at which a turn began
+    rounds: list[int]  # the numbers at which a round began, where the game has rounds
+
+
+class ResultInfo(Said):
+    """How a game ended: points by their sources, what broke ties, and the points of each seat after each round."""
+
+    parts: list[dict[str, int]]
+    tie_breaks: list[int]
+    winners: list[int]
+    curve: list[list[int]]
+    picks: int
+    rules_version: int
