@@ -1,15 +1,20 @@
-"""What an option would do: tried out on a world that the player cannot tell from the real one."""
+"""What each option of a menu would change, in words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from menagerie.bots import bot_of
+from menagerie.bots.preview import previews
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from menagerie.bots.preview import Preview
     from menagerie.cli.tables.drawing import Drawing
     from menagerie.kernel.game import Game
-    from menagerie.kernel.messages import Message
+
+ADVISER = "greedy"  # completes a turn in a preview
 
 
 class Outlook(NamedTuple):
@@ -21,38 +26,16 @@ class Outlook(NamedTuple):
 
 def outlooks(game: Game, seat: int, drawing: Drawing) -> list[Outlook | None]:
     """Say for each option of a decision what it changes; None where it would show something hidden."""
-    world = game.sample_world(seat, Chance(game.number))
-    before = world.view(seat)
-    decision = next(decision for decision in world.decisions if decision.seat == seat)
-    results: list[Outlook | None] = []
-    for pick, hidden in enumerate(decision.irreversible):
-        if hidden:
-            results.append(None)
-            continue
-        after = chosen(world, seat, pick)
-        ending = after if drawing.within_turn(decision) else best_ending(after, seat, drawing)
-        changes = drawing.outlook(decision.options[pick], before, ending.view(seat), seat)
-        results.append(Outlook(tuple(changes), ending is not after))
-    return results
+    options = next(decision.options for decision in game.decisions if decision.seat == seat)
+    found = previews(game, seat, bot_of(ADVISER, game.rules.name, Chance(game.number)))
+    return [outlook_of(option, preview, drawing) for option, preview in zip(options, found, strict=True)]
 
 
-def chosen(world: Game, seat: int, pick: int) -> Game:
-    """Give a world after a pick."""
-    after = world.fork()
-    after.apply(pick, seat=seat)
-    return after
-
-
-def best_ending(world: Game, seat: int, drawing: Drawing) -> Game:
-    """Play a turn that has begun to the end that scores most at once."""
-    decision = world.decision
-    if decision is None or decision.seat != seat or not drawing.within_turn(decision) or any(decision.irreversible):
-        return world
-    endings = [best_ending(chosen(world, seat, pick), seat, drawing) for pick in drawing.worth_trying(decision)]
-    return max(endings, key=lambda ending: worth(ending, seat))
-
-
-def worth(game: Game, seat: int) -> tuple[int, int]:
-    """Rate a position by points, then by what breaks ties."""
-    standing = game.standing()
-    return standing.scores[seat], standing.tie_breaks[seat]
+def outlook_of(option: Any, preview: Preview | None, drawing: Drawing) -> Outlook | None:
+    """Say what an option changes."""
+    if preview is None:
+        return None
+    points = preview.before["points"], preview.after["points"]
+    key = "cli.play.same" if points[0] == points[1] else "cli.play.points"
+    changes = [Message(key, before=points[0], after=points[1]), *drawing.outlook(option, preview)]
+    return Outlook(tuple(changes), bool(preview.then))

@@ -66,7 +66,7 @@ class Session:
     def _play_on(self) -> None:
         whose_turn: int | None = None
         while True:
-            if self._turn_is_over():
+            if self.game.pausing:
                 self._end_turn()
                 whose_turn = None
                 continue
@@ -93,20 +93,6 @@ class Session:
         picks = self.game.picks()
         return picks[-1][0] if picks else None
 
-    def _turn_is_over(self) -> bool:
-        """Say whether a person has finished a turn that could still be taken back."""
-        if not self._can_take_back():
-            return False
-        last = self._last_seat()
-        assert last is not None
-        if not self.players.is_person(last):
-            return False
-        decisions = self.game.decisions
-        return all(decision.seat != last or not self.drawing.within_turn(decision) for decision in decisions)
-
-    def _can_take_back(self) -> bool:
-        return self.game.number > self.turns_ended and self.game.can_undo
-
     # --- asking ---
 
     def _ask(self, decision: Decision[Any], *, new_turn: bool) -> None:
@@ -120,7 +106,7 @@ class Session:
             answer = self.voice.ask(self.voice.say("cli.play.ask"))
             pick = pick_of(answer, decision)
             if pick is not None:
-                self.game.apply(pick, seat=decision.seat)
+                self.game.apply(pick, seat=decision.seat, pause=True)
                 return
             if answer.lower() == "u":
                 if self._take_back():
@@ -131,13 +117,17 @@ class Session:
                 self.voice.tell("cli.play.unknown_answer", answer=answer, last=len(decision.options))
 
     def _end_turn(self) -> None:
-        """Let a person end the turn or take the last step back."""
+        """Let a person end the turn or take the last step back; what cannot be taken back is not asked about."""
+        if not self.game.can_undo:
+            self.game.go_on()
+            return
         seat = self._last_seat()
         self._report(seat)
         while True:
             answer = self.voice.ask(self.voice.say("cli.play.end_turn"))
             if answer in ("", "1"):
                 self.turns_ended = self.game.number
+                self.game.go_on()
                 return
             if answer.lower() == "u":
                 if self._take_back():

@@ -26,6 +26,7 @@ FIELDS = {
     "seed": int,
     "picks": list,
     "barrier": int,
+    "pausing": bool,
     "checkpoint": dict,
     "checksum": str,
 }
@@ -45,6 +46,7 @@ def save(game: Game) -> dict[str, Any]:
         "seed": game.setting.seed,
         "picks": [list(pick) for pick in game.picks()],
         "barrier": game.journal.barrier,
+        "pausing": game.pausing,
         "checkpoint": {"number": checkpoint.number, "table": game.rules.dump(checkpoint.table)},
     }
     return {**data, "checksum": checksum(data)}
@@ -79,7 +81,7 @@ def load(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]])
     game.journal.pick = game.journal.barrier = number
     for seat, key in data["picks"][number:]:
         try:
-            game.apply_key(key, seat=seat)
+            game.apply_key(key, seat=seat, pause=data["pausing"] and game.number + 1 == len(data["picks"]))
         except IllegalPick:
             if data["rules_version"] < rules.version:
                 break  # a rule was mended since: at worst one turn is played again
@@ -95,7 +97,7 @@ def replay(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]
     game = new_game(loaded.rules, data["seats"], data["seed"], data["options"])
     for number, (seat, key) in enumerate(data["picks"]):
         try:
-            game.apply_key(key, seat=seat)
+            game.apply_key(key, seat=seat, pause=loaded.pausing and number + 1 == len(data["picks"]))
         except IllegalPick:
             raise BadSave("kernel.error.save_pick", number=number, pick=key) from None
     if game.rules.dump(game.table) != game.rules.dump(loaded.table):
@@ -114,7 +116,7 @@ def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:
     if isinstance(data.get("format"), int) and data["format"] > FORMAT:
         raise BadSave("kernel.error.save_newer_format", format=data["format"], known=FORMAT)
     for field, kind in FIELDS.items():
-        if field not in data or not isinstance(data[field], kind) or isinstance(data[field], bool):
+        if type(data.get(field)) is not kind:
             raise BadSave("kernel.error.save_field", field=field)
     if data["checksum"] != checksum(data):
         raise BadSave("kernel.error.save_edited")

@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from menagerie.bots.preview import Preview
     from menagerie.cli.players import Players
     from menagerie.cli.voice import Voice
-    from menagerie.kernel.decision import Decision
     from menagerie.kernel.journal import Event
     from menagerie.kernel.messages import Message
 
@@ -33,16 +33,8 @@ class Drawing(Protocol):
         """Say under which heading of the menu an option stands."""
         ...
 
-    def within_turn(self, decision: Decision[Any]) -> bool:
-        """Say whether a decision belongs to a turn that has begun before it."""
-        ...
-
-    def worth_trying(self, decision: Decision[Any]) -> list[int]:
-        """List the picks that a preview of a whole turn tries out."""
-        ...
-
-    def outlook(self, option: Any, before: View, after: View, seat: int) -> list[Message]:
-        """Say what an option changes for a seat."""
+    def outlook(self, option: Any, preview: Preview) -> list[Message]:
+        """Say what an option changes beside the points."""
         ...
 
     def recap(self, events: Sequence[Event]) -> list[Event]:

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from menagerie.bots.preview import Preview
     from menagerie.cli.players import Players
     from menagerie.cli.tables.drawing import View
     from menagerie.cli.voice import Voice
-    from menagerie.kernel.decision import Decision
     from menagerie.kernel.journal import Event
     from menagerie.kernel.messages import Message
 
@@ -40,15 +40,7 @@ class PlainDrawing:
         """The options stand in one list."""
         return None
 
-    def within_turn(self, decision: Decision[Any]) -> bool:
-        """Every decision stands for itself."""
-        return False
-
-    def worth_trying(self, decision: Decision[Any]) -> list[int]:
-        """Everything is."""
-        return list(range(len(decision.options)))
-
-    def outlook(self, option: Any, before: View, after: View, seat: int) -> list[Message]:
+    def outlook(self, option: Any, preview: Preview) -> list[Message]:
         """Nothing is known of what matters."""
         return []
 

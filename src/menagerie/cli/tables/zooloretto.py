@@ -12,7 +12,9 @@ from rich.text import Text
 
 from menagerie.cli.players import MARKS
 from menagerie.cli.tables.zooloretto_zoo import FREE, draw_zoo, legend
+from menagerie.games.zooloretto.discarding import Discard
 from menagerie.games.zooloretto.placing import Placement
+from menagerie.games.zooloretto.purchasing import Purchase
 from menagerie.games.zooloretto.tiles import COIN, SPECIES, STALLS, TILES
 from menagerie.games.zooloretto.trucks import Draw, Load, TakeTruck
 from menagerie.kernel.messages import Message
@@ -22,14 +24,13 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from menagerie.bots.preview import Preview
     from menagerie.cli.players import Players
     from menagerie.cli.tables.drawing import View
     from menagerie.cli.voice import Voice
     from menagerie.games.zooloretto.tiles import Tile
-    from menagerie.kernel.decision import Decision
     from menagerie.kernel.journal import Event
 
-WITHIN_TURN = ("zooloretto.prompt.load", "zooloretto.prompt.unload", "zooloretto.prompt.place_bought")
 DRAWN_AND_LOADED = ("zooloretto.event.drawn", "zooloretto.event.loaded")
 TRUCKS = Message("cli.zooloretto.trucks")
 MONEY_ACTIONS = Message("cli.zooloretto.money_actions")
@@ -63,26 +64,14 @@ class ZoolorettoDrawing:
             return None
         return TRUCKS if isinstance(option, Draw | TakeTruck) else MONEY_ACTIONS
 
-    def within_turn(self, decision: Decision[Any]) -> bool:
-        """After drawing, taking or buying the turn goes on."""
-        return decision.prompt.key in WITHIN_TURN
-
-    def worth_trying(self, decision: Decision[Any]) -> list[int]:
-        """Trying one tile after the other is enough: their order hardly matters to the points."""
-        options = decision.options
-        if not isinstance(options[0], Placement):
-            return list(range(len(options)))
-        return [pick for pick, option in enumerate(options) if option.tile is options[0].tile]
-
-    def outlook(self, option: Any, before: View, after: View, seat: int) -> list[Message]:
-        """Compare points and offspring, and money beyond the price that the option names itself."""
-        old, new = before["zoos"][seat], after["zoos"][seat]
-        same = total(old) == total(new)
-        changes = [Message("cli.play.same" if same else "cli.play.points", before=total(old), after=total(new))]
+    def outlook(self, option: Any, preview: Preview) -> list[Message]:
+        """Tell births, and money beyond the price that the option names itself."""
+        old, new = preview.before, preview.after
+        changes = []
         if new["money"] != old["money"] - getattr(option, "price", 0):
             changes.append(Message("cli.zooloretto.coins", before=old["money"], after=new["money"]))
-        births = sum(before["offspring"].values()) - sum(after["offspring"].values())
-        if births:
+        births = new["offspring"] - old["offspring"]
+        if births > 0 and not isinstance(option, Purchase | Discard):
             changes.append(Message("cli.zooloretto.births", births=births))
         return changes
 
@@ -90,11 +79,6 @@ class ZoolorettoDrawing:
         """What is loaded was drawn before."""
         following = [*(event.key for event in events), ""][1:]
         return [event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWN_AND_LOADED]
-
-
-def total(zoo: View) -> int:
-    """Sum up the points of a zoo."""
-    return sum(zoo["points"].values())
 
 
 def headline(view: View, voice: Voice) -> RenderableType:
