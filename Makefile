@@ -4,16 +4,22 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Node comes with the Python packages; npm looks for it on the path.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web --loglevel error
+STATIC := src/menagerie/server/static
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests rules bench soak lock clean
+.PHONY: help play test lint types imports tests browser client web rules bench soak lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: $(VENV)/.play ## Play Zooloretto against bots in the terminal
-	@$(BIN)/menagerie play zooloretto
+play: $(VENV)/.play $(STATIC)/index.html ## Play in the browser
+	@$(BIN)/menagerie serve --open
 
-test: lint types imports rules tests ## Run every check
+web: $(STATIC)/index.html ## Build the web client
+
+test: lint types imports rules client tests ## Run every check
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check
@@ -25,8 +31,19 @@ types: $(VENV)/.test
 imports: $(VENV)/.test
 	$(BIN)/lint-imports
 
-tests: $(VENV)/.test
+client: $(STATIC)/index.html
+	@$(NPM) run check
+	@$(NPM) run sizes
+
+tests: $(VENV)/.test $(STATIC)/index.html browser
 	$(BIN)/pytest --numprocesses auto --quiet
+
+# The tests in a real browser need Chromium; where it cannot be installed they are skipped, loudly, but never on CI.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  (echo "Installing Chromium for the browser tests (once) ..." && apt-get update -qq && \
+	   apt-get install -y -qq --no-install-recommends chromium >/dev/null) || \
+	  echo "CHROMIUM CANNOT BE INSTALLED HERE: the browser tests will be skipped."
 
 rules: $(VENV)/.test ## List the rules, the tests that name them, and the rules without a test
 	$(BIN)/python tests/rules_report.py
@@ -43,8 +60,8 @@ lock: $(VENV)/.test ## Pin the newest versions of what we stand on
 	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --no-emit-find-links --no-annotate --no-header --output-file requirements/$$part.lock requirements/$$part.in; done
 
-clean: ## Remove the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+clean: ## Remove the virtual environment, the built client and all caches
+	rm -rf $(VENV) $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Menagerie needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.11")'
@@ -58,4 +75,14 @@ $(VENV)/.play: requirements/play.lock pyproject.toml | $(VENV)/bin/python
 
 $(VENV)/.test: requirements/test.lock $(VENV)/.play
 	@$(PIP) install --require-hashes --requirement requirements/test.lock
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.play
+	@echo "Fetching what the web client stands on (once) ..."
+	@$(NPM) ci
+	@touch $@
+
+$(STATIC)/index.html: $(WEB) web/node_modules/.installed
+	@echo "Building the web client ..."
+	@$(NPM) run build
 	@touch $@

@@ -15,6 +15,8 @@ from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS
 from menagerie.kernel.messages import LANGUAGES, SLOT, Message, Named, Phrasebook, phrasebook, player, read_phrases
 
 SOURCE = Path(menagerie.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+FILES = "|".join(path.stem for path in (SOURCE / "words" / "en").glob("*.toml"))
 
 
 def keys_in_source() -> set[str]:
@@ -25,9 +27,32 @@ def keys_in_source() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    files = "|".join(path.stem for path in (SOURCE / "words" / "en").glob("*.toml"))
-    plain = {text for text in literals if re.fullmatch(rf"({files})(\.\w+)+", text)}
-    return plain | put_together()
+    plain = {text for text in literals if re.fullmatch(rf"({FILES})(\.\w+)+", text)}
+    return plain | put_together() | keys_in_client()
+
+
+def keys_in_client() -> set[str]:
+    """Find every message key that the web client names, and the members of the families it puts together.
+
+    A family is a template with at least two fixed names, such as `web.seat.about.${kind}`.
+    """
+    sources = [
+        path.read_text(encoding="utf-8")
+        for path in CLIENT.rglob("*")
+        if path.suffix in (".ts", ".svelte") and path.is_file()
+    ]
+    plain = {found[1] for text in sources for found in re.finditer(rf"[\"'`]((?:{FILES})(?:\.\w+)+)[\"'`]", text)}
+    templates = {
+        found[1]
+        for text in sources
+        for found in re.finditer(rf"`((?:{FILES})\.\w+(?:\.\w*)*(?:\$\{{(?:[^{{}}`]|`[^`]*`)*\}}[\w.]*)+)`", text)
+    }
+    families = [
+        re.compile(r"\w+(\.\w+)*".join(re.escape(fixed) for fixed in re.split(r"\$\{(?:[^{}`]|`[^`]*`)*\}", template)))
+        for template in templates
+    ]
+    members = {key for key in read_phrases("en") if any(family.fullmatch(key) for family in families)}
+    return plain | members
 
 
 def put_together() -> set[str]:

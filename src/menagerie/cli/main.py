@@ -14,6 +14,7 @@ from menagerie.cli.games import games
 from menagerie.cli.plain_signs import never_fail_on_signs
 from menagerie.cli.play import play
 from menagerie.cli.replay import replay
+from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
 from menagerie.cli.spoken import SpokenGroup, complaint, language_option
 from menagerie.cli.voice import Voice, language_of
@@ -37,7 +38,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, simulate, replay):
+for command in (games, play, simulate, replay, serve):
     program.add_command(command)
 
 

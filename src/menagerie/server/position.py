@@ -6,18 +6,33 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import Message
-from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, Text
+from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, Position, Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Argument
+    from menagerie.server.play import Play
 
 DECLINE = Message("kernel.decline")
 
 
 def text(message: Message) -> Text:
     """Give a message as the client gets it."""
-    return Text(**message.to_json())
+    return Text(key=message.key, args={name: argument(value) for name, value in message.args.items()})
+
+
+def argument(value: Argument) -> Any:
+    """Give an argument of a message as JSON; whole journals come through here, so what is plain goes first."""
+    if isinstance(value, int | str):
+        return value
+    if isinstance(value, tuple):
+        return [argument(part) for part in value]
+    message = value if isinstance(value, Message) else value.message
+    return {"key": message.key, "args": {name: argument(part) for name, part in message.args.items()}}
 
 
 def label_of(option: Any) -> Text:
@@ -37,9 +52,40 @@ def decision_info(game: Game, decision: Decision[Any]) -> DecisionInfo:
     return DecisionInfo(seat=decision.seat, prompt=text(decision.prompt), options=choices)
 
 
-def events_seen(game: Game, seat: int | None) -> list[EventInfo]:
-    """List all events that a seat may know."""
-    return [EventInfo(pick=event.pick, text=text(event.message)) for event in game.journal.seen_by(seat)]
+def event_info(event: Event) -> EventInfo:
+    """Describe an event."""
+    return EventInfo(pick=event.pick, text=text(event.message))
+
+
+def viewpoint(game: Game, mine: Sequence[int], holder: int | None = None) -> int | None:
+    """Choose through whose eyes to look: of several people at one screen the one who plays; without a seat nobody's."""
+    asked = [holder, *(decision.seat for decision in game.decisions)]
+    return next((seat for seat in asked if seat in mine), mine[0] if mine else None)
+
+
+def position(play: Play, mine: Sequence[int], known: Sequence[Event]) -> tuple[Position, list[Event]]:
+    """Show a game to who holds some seats, and knows some events; give the events known then."""
+    game = play.seen_by(mine)
+    seat = viewpoint(game, mine, play.holder)
+    events = game.journal.seen_by(seat)
+    same = next((i for i, (old, new) in enumerate(zip(known, events, strict=False)) if old != new), None)
+    since = min(len(known), len(events)) if same is None else same
+    shown = Position(
+        number=game.number,
+        view=game.view(seat),
+        decisions=[decision_info(game, decision) for decision in game.decisions if decision.seat in mine],
+        waiting_for=play.waiting_for,
+        events_from=since,
+        events=[event_info(event) for event in events[since:]],
+        parts=[dict(parts) for parts in game.standing().parts],
+        can_undo=play.can_undo(mine),
+        can_redo=play.can_redo(mine),
+        can_end_turn=game.pausing and play.holder in mine,
+        provisional=play.provisional and play.holder in mine,
+        over=play.over,
+        winners=game.winners(),
+    )
+    return shown, events
 
 
 def impossible(game: Game, decision: Decision[Any]) -> list[Impossible]:

@@ -1,0 +1,99 @@
+"""The command `serve`: the web table."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import webbrowser
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
+from menagerie.cli.voice import voice_of
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fastapi import FastAPI
+
+HIGHEST_PORT = 65_535
+LARGEST_MESSAGE = 64 * 1024  # bytes; the server itself is stricter, and answers
+GOODBYE = 3  # seconds to let open pages go
+
+
+@click.command(cls=SpokenCommand, help="cli.help.serve")
+@click.option("--host", cls=SpokenOption, default="127.0.0.1", metavar="ADDRESS", help="cli.option.host")
+@click.option("--port", cls=SpokenOption, default=8000, type=WholeNumber(0), metavar="N", help="cli.option.port")
+@click.option("--database", cls=SpokenOption, metavar="URL", help="cli.option.database")
+@click.option("--open/--no-open", "open_browser", cls=SpokenOption, default=False, help="cli.option.open")
+@language_option
+@click.pass_context
+def serve(context: click.Context, *, host: str, port: int, database: str | None, open_browser: bool) -> None:
+    """Open the web table until somebody presses Ctrl-C."""
+    voice = voice_of(context)
+    try:
+        from menagerie.server.app import create_app
+        from menagerie.server.settings import Settings
+    except ModuleNotFoundError as fault:
+        raise BadRequest("cli.error.no_server", fault=str(fault)) from None
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    listening = listen(host, port)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+
+    def announce() -> None:
+        voice.show_whole(voice.say("cli.serve.ready", address=address))
+        if open_browser:
+            webbrowser.open(address)
+
+    app = create_app(Settings(database=database) if database else Settings())
+    try:
+        run(app, listening, announce)
+    except KeyboardInterrupt:
+        voice.tell("cli.serve.closed")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port, or say why not before anything else happens."""
+    if port > HIGHEST_PORT:
+        raise BadRequest("cli.error.cannot_listen", host=host, port=port, fault=f"0 - {HIGHEST_PORT}")
+    # Named as TCP, so that asyncio switches off the delay of small packets: it would cost 40 ms an answer.
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen()  # only now does another server on the same port show
+    except OSError as fault:
+        listening.close()
+        if fault.errno == errno.EADDRINUSE:
+            raise BadRequest("cli.error.port_taken", host=host, port=port) from None
+        raise BadRequest("cli.error.cannot_listen", host=host, port=port, fault=fault.strerror or str(fault)) from None
+    return listening
+
+
+def run(app: FastAPI, listening: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve until interrupted."""
+    import uvicorn
+
+    class Announced(uvicorn.Server):
+        """A server that says when it is ready."""
+
+        async def startup(self, sockets: Any = None) -> None:
+            """Start, and say so."""
+            await super().startup(sockets)
+            if self.started:
+                announce()
+
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+    Announced(config).run(sockets=[listening])

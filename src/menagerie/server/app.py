@@ -1,0 +1,47 @@
+"""The web app: a house behind HTTP and sockets."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from fastapi import Depends, FastAPI
+
+import menagerie
+from menagerie.server.answers import answer_errors
+from menagerie.server.guard import Guard
+from menagerie.server.house import House
+from menagerie.server.routes import client, lobby, me, replay, socket
+from menagerie.server.routes.asking import counted
+from menagerie.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Build the app, or say what is wrong with its settings; the house opens and closes with the server."""
+    house = House(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Menagerie",
+        version=menagerie.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # the usual page needs scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.add_middleware(Guard, largest_body=house.settings.largest_body)
+    answer_errors(app)
+    for part in (me, lobby, replay):
+        app.include_router(part.routes, prefix="/api", dependencies=[Depends(counted)])
+    app.include_router(socket.routes)
+    app.include_router(client.routes)
+    return app

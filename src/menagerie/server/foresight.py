@@ -1,0 +1,40 @@
+"""What the options of a decision certainly do."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from menagerie.bots import bot_of
+from menagerie.bots.preview import previews
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import BadRequest
+from menagerie.server.messages import PreviewInfo, Previews
+
+if TYPE_CHECKING:
+    from menagerie.kernel.game import Game
+
+log = logging.getLogger(__name__)
+
+
+def foresee(game: Game, seat: int) -> Previews | None:
+    """Try every option of a seat on a world that it cannot tell from the real one; None: nobody knows this game."""
+    try:
+        bot = bot_of("greedy", game.rules.name, Chance(game.number))
+    except BadRequest:
+        return None
+    try:
+        found = previews(game, seat, bot)
+    except Exception:  # a preview is a comfort: the game goes on without
+        log.exception("no preview in a game of %s", game.rules.name)
+        return None
+    keys = next(decision.keys for decision in game.decisions if decision.seat == seat)
+    return Previews(
+        number=game.number,
+        seat=seat,
+        previews=[
+            PreviewInfo(key=key, before=preview.before, after=preview.after, then=list(preview.then))
+            for key, preview in zip(keys, found, strict=True)
+            if preview is not None
+        ],
+    )

@@ -1,0 +1,74 @@
+"""The past of a game: any moment of it, where turns and rounds began, the points on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.server.messages import Moment, ResultInfo
+from menagerie.server.position import event_info
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from menagerie.kernel.game import Game
+
+
+class History:
+    """A game played again from where its record begins; every look at a moment plays it anew."""
+
+    def __init__(self, begin: Callable[[], Game], picks: Sequence[tuple[int, str]]) -> None:
+        self.begin = begin
+        self.picks = picks
+        game = begin()
+        self.first = game.number  # a game that went on from a save has no earlier moments
+        self.turns = [game.number]
+        self.rounds = [game.number]
+        self.curve: list[list[int]] = []
+        round_now = game.view(None).get("round")
+        for seat, key in picks[game.number :]:
+            points = game.scores()
+            game.apply_key(key, seat=seat)
+            if game.stretch_start == game.number and game.decision is not None:
+                self.turns.append(game.number)
+            if round_now is not None and (next_round := game.view(None).get("round")) != round_now:
+                round_now = next_round
+                self.rounds.append(game.number)
+                self.curve.append(points)
+        self.curve.append(game.scores())
+        if round_now is None:
+            self.rounds = []
+        self.end = game
+
+    def at(self, number: int) -> Game:
+        """Give the game as it was after so many picks."""
+        game = self.begin()
+        for seat, key in self.picks[game.number : number]:
+            game.apply_key(key, seat=seat)
+        return game
+
+    def moment(self, number: int, seat: int | None) -> Moment:
+        """Show a moment as a seat saw it."""
+        game = self.at(number)
+        standing = game.standing()
+        return Moment(
+            number=number,
+            last=len(self.picks),
+            view=game.view(seat),
+            waiting_for=[decision.seat for decision in game.decisions],
+            events=[event_info(event) for event in game.journal.seen_by(seat) if event.pick == number],
+            parts=[dict(parts) for parts in standing.parts],
+            turns=self.turns,
+            rounds=self.rounds,
+        )
+
+    def result(self) -> ResultInfo:
+        """Say how the game ended."""
+        standing = self.end.standing()
+        return ResultInfo(
+            parts=[dict(parts) for parts in standing.parts],
+            tie_breaks=list(standing.tie_breaks),
+            winners=self.end.winners(),
+            curve=self.curve,
+            picks=self.end.number,
+            rules_version=self.end.rules.version,
+        )

@@ -1,0 +1,315 @@
+"""The house: all its tables, the people in it, and what they stand on."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots import bot_of
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
+from menagerie.kernel.game import new_game
+from menagerie.kernel.save import load, replay
+from menagerie.server.bot_workers import BotWorkers
+from menagerie.server.messages import Join, Lobby
+from menagerie.server.people import People, readable
+from menagerie.server.play import Move
+from menagerie.server.rates import RateLimits
+from menagerie.server.refusals import Forbidden, NotFound, WrongMoment
+from menagerie.server.storage import tables as storage
+from menagerie.server.storage.database import Database
+from menagerie.server.storage.tables import Seat, TableRecord
+from menagerie.server.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from menagerie.server.messages import Fork, Import, NewTable, SeatPlan
+    from menagerie.server.people import Person
+    from menagerie.server.settings import Settings
+
+log = logging.getLogger(__name__)
+REMEMBERED = 30 * 24 * 3600.0  # seconds that a finished table stays in the lobby of its players
+MINE = 200  # of my tables in the lobby at most
+SHOWN = 50  # tables of others in the lobby at most
+SEEDS = 1 << 62
+
+
+class House:
+    """All there is on a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.people = People(self.database)
+        self.bot_workers = BotWorkers(settings.workers, settings.find_rules)
+        self.rates = RateLimits(settings.rates)
+        self.tables: dict[str, Table] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on where the house was closed, or where the server was killed."""
+        await self.people.gather()
+        since = time.time() - REMEMBERED
+        for record in await self.database.read(lambda connection: storage.find_tables(connection, since)):
+            self.tables[record.id] = Table(self, record)
+        self._waking = asyncio.create_task(self._wake_bots())
+
+    async def _wake_bots(self) -> None:
+        """Let bots go on that it is the turn of; people need not wait for that."""
+        for table in list(self.tables.values()):
+            seats = table.record.seats
+            if any(seats[seat].kind == "bot" for seat in table.record.summary.waiting_for):
+                try:
+                    await table.load()
+                    table.bots.go_on()
+                except MenagerieError as error:
+                    log.error("table %s cannot go on: %s", table.record.id, error)
+
+    async def close(self) -> None:
+        """Let everything go."""
+        if self._waking is not None:
+            self._waking.cancel()
+        for table in self.tables.values():
+            await table.bots.rest()
+        self.bot_workers.close()
+        self.database.close()
+
+    def forget(self, table: Table) -> None:
+        """Keep of a finished game that nobody looks at only what the lobby shows; it can be loaded again."""
+        known = self.tables.get(table.record.id) is table
+        if known and table.record.state == "finished" and not table.visitors and not table.lock.locked():
+            self.tables[table.record.id] = Table(self, table.record)
+
+    async def table(self, name: str) -> Table:
+        """Find a table."""
+        if name not in self.tables:
+            record = await self.database.read(lambda connection: storage.find_table(connection, name))
+            if record is None:
+                raise NotFound("server.error.no_such_table")
+            self.tables.setdefault(name, Table(self, record))
+        table = self.tables[name]
+        await table.load()
+        return table
+
+    def tables_with(self, person: Person) -> list[Table]:
+        """List the tables where somebody sits."""
+        return [table for table in self.tables.values() if table.seats_of(person)]
+
+    def lobby(self, person: Person | None) -> Lobby:
+        """List the tables that concern somebody, those that wait for them first."""
+        tables = sorted(self.tables.values(), key=lambda table: -table.record.changed)
+        mine = [table.info(person) for table in tables if person is not None and self._concerns(table, person)]
+        others = [table for table in tables if person is None or not self._concerns(table, person)]
+        order = {"open": 1, "running": 1, "finished": 2}
+        return Lobby(
+            mine=sorted(mine, key=lambda info: 0 if info.my_turn else order[info.state])[:MINE],
+            open=[
+                table.info(person)
+                for table in others
+                if table.record.state == "open" and any(seat.kind == "open" for seat in table.record.seats)
+            ][:SHOWN],
+            running=[table.info(person) for table in others if table.record.state == "running"][:SHOWN],
+        )
+
+    @staticmethod
+    def _concerns(table: Table, person: Person) -> bool:
+        host = table.record.host == person.id and table.record.state != "finished"
+        return host or any(seat.person == person.id for seat in table.record.seats)
+
+    # --- opening tables ---
+
+    async def new_table(self, person: Person, wanted: NewTable) -> Table:
+        """Open a table; it begins at once when nobody is missing."""
+        rules = self.settings.find_rules(wanted.game)
+        seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+        if not -SEEDS <= seed <= SEEDS:
+            raise BadRequest("server.error.malformed", field="seed")
+        seats = self._planned(person, wanted.game, wanted.seats)
+        game = new_game(rules, len(seats), seed, wanted.options)  # complains about what does not fit
+        return await self._open(self._record(person, wanted.game, game.setting.options, seed, seats))
+
+    def _record(
+        self, person: Person, game: str, options: dict[str, Any], seed: int, seats: Sequence[Seat]
+    ) -> TableRecord:
+        return TableRecord(
+            id=secrets.token_hex(6),
+            game=game,
+            options=options,
+            seed=seed,
+            host=person.id,
+            code=secrets.token_urlsafe(12),
+            seats=tuple(seats),
+            changed=time.time(),
+        )
+
+    async def _open(self, record: TableRecord, moves: Sequence[Move] = ()) -> Table:
+        table = Table(self, record)
+        await table.open(moves)
+        self.tables[record.id] = table
+        return table
+
+    def _planned(self, person: Person, game: str, plans: Sequence[SeatPlan]) -> list[Seat]:
+        """Seat people and bots as planned."""
+        seats: list[Seat] = []
+        for number, plan in enumerate(plans):
+            match plan.kind:
+                case "me":
+                    seats.append(Seat("person", person.id))
+                case "hot_seat":
+                    name = readable(plan.name) if plan.name else f"{person.name[:20]} {number + 1}"
+                    seats.append(Seat("hot_seat", person.id, name))
+                case "bot":
+                    seats.append(Seat("bot", name=known_bot(plan.bot or usual_bot(game), game)))
+                case _:
+                    seats.append(Seat(plan.kind))
+        return seats
+
+    async def fork(self, table: Table, person: Person, wanted: Fork) -> Table:
+        """Play on from a moment of another game, against bots."""
+        if table.record.state != "finished" and not table.holds_every_seat(person):
+            raise Forbidden("server.error.secrets")
+        history = await table.history()
+        if not history.first <= wanted.number <= len(history.picks):
+            raise NotFound(
+                "server.error.no_such_moment", number=wanted.number, first=history.first, last=len(history.picks)
+            )
+        record = table.record
+        if wanted.seat >= len(record.seats):
+            raise BadRequest("kernel.error.no_such_seat", seat=wanted.seat, last=len(record.seats) - 1)
+        bot = Seat("bot", name=known_bot(wanted.bot, record.game))
+        seats = [Seat("person", person.id) if n == wanted.seat else bot for n in range(len(record.seats))]
+        copy = replace(self._record(person, record.game, record.options, record.seed, seats), origin=record.origin)
+        picks = history.picks[history.first : wanted.number]
+        return await self._open(copy, [Move("pick", seat, key) for seat, key in picks])
+
+    async def take_in(self, person: Person, wanted: Import) -> Table:
+        """Put a saved game on a table, to go on with or to look at."""
+        find_rules = self.settings.find_rules
+        origin: dict[str, Any] | None = None
+        try:
+            game = await asyncio.to_thread(load, wanted.save, find_rules)
+            try:
+                game = await asyncio.to_thread(replay, wanted.save, find_rules)
+            except BadSave:
+                origin = wanted.save  # a rule was mended since: the game can go on, but not be played again
+        except MenagerieError:
+            raise
+        except Exception:  # a save comes from anywhere, and may be wrong in ways nobody has thought of
+            raise BadSave("kernel.error.save_field", field="checkpoint.table") from None
+        if len(wanted.seats) != game.setting.seats:
+            raise BadRequest("server.error.seats_of_save", seats=game.setting.seats)
+        if not -SEEDS <= game.setting.seed <= SEEDS:
+            raise BadSave("kernel.error.save_field", field="seed")
+        seats = self._planned(person, game.rules.name, wanted.seats)
+        record = self._record(person, game.rules.name, game.setting.options, game.setting.seed, seats)
+        if origin is not None:
+            return await self._open(replace(record, origin=origin))
+        return await self._open(record, [Move("pick", seat, key) for seat, key in game.picks()])
+
+    # --- sitting down and getting up ---
+
+    async def join(self, table: Table, person: Person, wanted: Join) -> None:
+        """Sit down at a free seat."""
+        async with table.lock:
+            record = table.record
+            if record.state != "open":
+                raise WrongMoment("server.error.has_started")
+            if table.seats_of(person):
+                raise WrongMoment("server.error.sits_already")
+            invited = wanted.code is not None and hmac.compare_digest(wanted.code.encode(), record.code.encode())
+            if wanted.code is not None and not invited:
+                raise Forbidden("server.error.bad_code")
+            invited = invited or record.host == person.id
+            free = [n for n, seat in enumerate(record.seats) if seat.kind == "open" or (seat.free and invited)]
+            if wanted.seat is not None:
+                free = [number for number in free if number == wanted.seat]
+            if not free:
+                raise WrongMoment("server.error.no_free_seat")
+            await table.change(replace(record, seats=_put(record.seats, free[0], Seat("person", person.id))))
+
+    async def leave(self, table: Table, person: Person) -> None:
+        """Get up: before the game the seat is free again, during the game a bot plays on."""
+        async with table.lock:
+            record = table.record
+            mine = table.seats_of(person)
+            if record.state == "finished" or not (mine or record.host == person.id):
+                raise WrongMoment("server.error.not_here")
+            if record.state == "running":
+                await table.let_go(mine)
+                record = table.record
+                seat = Seat("bot", name=usual_bot(record.game))
+            else:
+                private = all(seat.kind != "open" for seat in record.seats)
+                seat = Seat("invited" if private else "open")
+            seats = tuple(seat if number in mine else other for number, other in enumerate(record.seats))
+            rest = [other.person for other in seats if other.person is not None]
+            if record.state == "open" and not rest:
+                await self.database.write(lambda connection: storage.remove_table(connection, record.id))
+                del self.tables[record.id]
+                table.closed = True
+                table.tell()
+                return
+            host = rest[0] if record.host == person.id and rest else record.host
+            await table.change(replace(record, seats=seats, host=host))
+
+    async def start(self, table: Table, person: Person) -> None:
+        """Begin without those who are missing: bots sit in for them."""
+        async with table.lock:
+            record = table.record
+            if record.host != person.id:
+                raise Forbidden("server.error.not_the_host")
+            if record.state != "open":
+                raise WrongMoment("server.error.has_started")
+            bot = Seat("bot", name=usual_bot(record.game))
+            await table.change(replace(record, seats=tuple(bot if seat.free else seat for seat in record.seats)))
+
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """Play again in the same seats; it begins when all who played have said so."""
+        async with table.lock:
+            record = table.record
+            mine = table.seats_of(person)
+            if record.state != "finished":
+                raise WrongMoment("server.error.not_finished")
+            if not mine:
+                raise Forbidden("server.error.not_your_seat")
+            if record.rematch is None or record.rematch not in self.tables:
+                seats = [
+                    seat if seat.kind == "bot" or seat.person == person.id else Seat("invited") for seat in record.seats
+                ]
+                again = self._record(person, record.game, record.options, secrets.randbelow(SEEDS), seats)
+                opened = await self._open(again)
+                await table.change(replace(record, rematch=again.id))
+                return opened
+            again_table = await self.table(record.rematch)
+        async with again_table.lock:
+            again = again_table.record
+            seats = list(again.seats)
+            if again.state == "open" and all(seats[number].free for number in mine):
+                for number in mine:
+                    seats[number] = record.seats[number]
+                await again_table.change(replace(again, seats=tuple(seats)))
+        return again_table
+
+
+def known_bot(name: str, game: str) -> str:
+    """Check that there is such a bot, and that it knows the game."""
+    bot_of(name, game, Chance(0))
+    return name
+
+
+def usual_bot(game: str) -> str:
+    """Choose the bot for a seat that nobody has chosen one for."""
+    try:
+        return known_bot("greedy", game)
+    except BadRequest:
+        return "random"
+
+
+def _put(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:number], seat, *seats[number + 1 :])

@@ -1,0 +1,134 @@
+"""A game with a turn that is not final yet: what the person sees who plays it, and what everybody else sees.
+
+A play never changes: every move gives a new one, so that a move can be written down before anybody sees it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from menagerie.kernel.errors import CannotUndo
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from menagerie.kernel.game import Game
+
+
+class Move(NamedTuple):
+    """Something done at a table, as the log keeps it: a pick (held: its turn is provisional), undo, end_turn."""
+
+    kind: str
+    seat: int
+    key: str = ""
+    held: bool = False
+
+
+class Play:
+    """The newest position, and the one that is final; while nothing is provisional they are the same object."""
+
+    __slots__ = ("current", "final", "picks", "redo")
+
+    def __init__(
+        self,
+        current: Game,
+        final: Game,
+        picks: tuple[tuple[int, str], ...],
+        redo: tuple[tuple[int, str], ...] = (),
+    ) -> None:
+        self.current = current
+        self.final = final
+        self.picks = picks  # that led to the newest position
+        self.redo = redo  # picks taken back, the last one first to be taken again
+
+    @classmethod
+    def of(cls, game: Game) -> Play:
+        """Begin where a game is."""
+        return cls(game, game, tuple(game.picks()))
+
+    # --- who is doing what ---
+
+    @property
+    def provisional(self) -> bool:
+        """Whether somebody plays a turn that the others do not see yet."""
+        return self.current is not self.final
+
+    @property
+    def holder(self) -> int | None:
+        """The seat whose turn is provisional or waits to be ended."""
+        return self.picks[-1][0] if self.provisional or self.current.pausing else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended for everybody."""
+        return self.final.decision is None and not self.final.pausing
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that everybody waits for."""
+        holder = self.holder
+        return [decision.seat for decision in self.final.decisions] if holder is None else [holder]
+
+    def seen_by(self, seats: Collection[int]) -> Game:
+        """Give the game as who holds these seats may see it."""
+        return self.current if self.holder in seats else self.final
+
+    def can_undo(self, seats: Collection[int]) -> bool:
+        """Say whether who holds these seats can take the last pick back."""
+        return bool(self.picks) and self.picks[-1][0] in seats and self.current.can_undo
+
+    def can_redo(self, seats: Collection[int]) -> bool:
+        """Say whether who holds these seats can take again what was taken back."""
+        if not self.redo or self.redo[-1][0] not in seats:
+            return False
+        seat, key = self.redo[-1]
+        return any(decision.seat == seat and key in decision.keys for decision in self.current.decisions)
+
+    @property
+    def can_be_taken_back(self) -> bool:
+        """Whether the turn that has just been played revealed nothing, so that thinking again makes sense."""
+        return self.current.journal.barrier <= self.current.stretch_start
+
+    # --- moves ---
+
+    def after(self, move: Move) -> Play:
+        """Make a move; what is not possible is an error."""
+        if move.kind == "pick":
+            return self._picked(move.seat, move.key, move.held)
+        return self._undone() if move.kind == "undo" else self._ended()
+
+    def after_all(self, moves: Iterable[Move]) -> Play:
+        """Make one move after the other."""
+        play = self
+        for move in moves:
+            play = play.after(move)
+        return play
+
+    def _picked(self, seat: int, key: str, held: bool) -> Play:
+        game = self.current.copy()
+        game.apply_key(key, seat=seat, pause=held)
+        # What was revealed cannot be unseen, and another seat can only answer what it sees: both make the turn final.
+        open_to_change = game.journal.barrier < game.number and all(asked.seat == seat for asked in game.decisions)
+        final = self.final if held and open_to_change else game
+        redo = self.redo[:-1] if self.redo[-1:] == ((seat, key),) else ()
+        return Play(game, final, (*self.picks, (seat, key)), redo)
+
+    def _undone(self) -> Play:
+        if not self.picks:
+            raise CannotUndo("kernel.error.nothing_to_undo")
+        current = self.current.undo()
+        picks, redo = self.picks[:-1], (*self.redo, self.picks[-1])
+        if self.provisional and current.number > self.final.number:
+            return Play(current, self.final, picks, redo)
+        if self.provisional:
+            return Play(self.final, self.final, picks, redo)
+        # A turn that had been ended is open again: the others see it from its beginning.
+        final = current
+        while len(final.decisions) == 1 and final.number > final.stretch_start and final.can_undo:
+            final = final.undo()
+        return Play(current, final, picks, redo)
+
+    def _ended(self) -> Play:
+        game = self.current.copy()
+        game.go_on()
+        return Play(game, game, self.picks)

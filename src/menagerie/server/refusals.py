@@ -1,0 +1,56 @@
+"""What the server does not do, by kind; each is a message, and a status of HTTP."""
+
+from __future__ import annotations
+
+from menagerie.kernel.errors import BadSave, CannotUndo, IllegalPick, MenagerieError
+
+
+class Refusal(MenagerieError):
+    """Something the server does not do; nothing has changed."""
+
+    status = 400
+
+
+class Stranger(Refusal):
+    """It takes a name to do this."""
+
+    status = 401
+
+
+class Forbidden(Refusal):
+    """This is somebody else's."""
+
+    status = 403
+
+
+class NotFound(Refusal):
+    """There is no such thing."""
+
+    status = 404
+
+
+class WrongMoment(Refusal):
+    """This cannot be done now."""
+
+    status = 409
+
+
+class TooLarge(Refusal):
+    """More than anybody needs to say at once."""
+
+    status = 413
+
+
+class TooFast(Refusal):
+    """More often than anybody needs to say it."""
+
+    status = 429
+
+
+def status_of(error: MenagerieError) -> int:
+    """Find the status of HTTP for an error of any room of the house."""
+    if isinstance(error, Refusal):
+        return error.status
+    if isinstance(error, IllegalPick | CannotUndo) and not isinstance(error, BadSave):
+        return WrongMoment.status
+    return Refusal.status

@@ -1,0 +1,100 @@
+"""What there is to play, the words for it, and the tables."""
+
+import hashlib
+import json
+from functools import cache
+
+from fastapi import APIRouter, Request, Response
+
+from menagerie.kernel.messages import LANGUAGES, read_phrases
+from menagerie.server import catalogue as listing
+from menagerie.server.messages import Catalogue, Fork, Import, Join, Lobby, NewTable, TableInfo
+from menagerie.server.refusals import NotFound
+from menagerie.server.routes.asking import AHouse, ATable, Guest, Somebody
+
+routes = APIRouter()
+
+
+@routes.get("/catalogue")
+async def catalogue(house: AHouse) -> Catalogue:
+    """List the games and the bots."""
+    return listing.catalogue(house.settings)
+
+
+@cache
+def phrases(language: str) -> tuple[bytes, str]:
+    """Read all phrases of a language, and sum them up."""
+    content = json.dumps(read_phrases(language), ensure_ascii=False).encode()
+    return content, f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+
+
+@routes.get("/words/{language}", response_model=dict[str, str])
+async def words(language: str, request: Request) -> Response:
+    """Give all phrases of a language; a client that has them is told so."""
+    if language not in LANGUAGES:
+        raise NotFound("server.error.no_such_address")
+    content, etag = phrases(language)
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@routes.get("/lobby")
+async def lobby(house: AHouse, person: Somebody) -> Lobby:
+    """List the tables that concern me, those that wait for me first."""
+    return house.lobby(person)
+
+
+@routes.post("/tables")
+async def new_table(wanted: NewTable, house: AHouse, person: Guest) -> TableInfo:
+    """Open a table."""
+    house.rates.count("new_tables", person.id)
+    return (await house.new_table(person, wanted)).info(person)
+
+
+@routes.post("/import")
+async def take_in(wanted: Import, house: AHouse, person: Guest) -> TableInfo:
+    """Put a saved game on a table."""
+    house.rates.count("new_tables", person.id)
+    return (await house.take_in(person, wanted)).info(person)
+
+
+@routes.get("/tables/{table}")
+async def table_info(table: ATable, person: Somebody) -> TableInfo:
+    """Describe a table."""
+    return table.info(person)
+
+
+@routes.post("/tables/{table}/join")
+async def join(table: ATable, wanted: Join, house: AHouse, person: Guest) -> TableInfo:
+    """Sit down."""
+    await house.join(table, person, wanted)
+    return table.info(person)
+
+
+@routes.post("/tables/{table}/leave")
+async def leave(table: ATable, house: AHouse, person: Guest) -> TableInfo:
+    """Get up."""
+    await house.leave(table, person)
+    return table.info(person)
+
+
+@routes.post("/tables/{table}/start")
+async def start(table: ATable, house: AHouse, person: Guest) -> TableInfo:
+    """Begin with bots where somebody is missing."""
+    await house.start(table, person)
+    return table.info(person)
+
+
+@routes.post("/tables/{table}/rematch")
+async def rematch(table: ATable, house: AHouse, person: Guest) -> TableInfo:
+    """Play again in the same seats."""
+    return (await house.rematch(table, person)).info(person)
+
+
+@routes.post("/tables/{table}/fork")
+async def fork(table: ATable, wanted: Fork, house: AHouse, person: Guest) -> TableInfo:
+    """Play on from a moment of this game, against bots."""
+    house.rates.count("new_tables", person.id)
+    return (await house.fork(table, person, wanted)).info(person)

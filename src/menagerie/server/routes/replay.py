@@ -1,0 +1,31 @@
+"""The past of a game: its moments, its result, its file."""
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from menagerie.server.messages import Moment, ResultInfo
+from menagerie.server.routes.asking import ATable, Somebody
+
+routes = APIRouter()
+
+
+@routes.get("/tables/{table}/moments/{number}")
+async def moment(table: ATable, number: int, person: Somebody) -> Moment:
+    """Show the game as it was after so many picks."""
+    return await table.moment(number, person)
+
+
+@routes.get("/tables/{table}/result")
+async def result(table: ATable) -> ResultInfo:
+    """Say how the game ended."""
+    return await table.result()
+
+
+@routes.get("/tables/{table}/save")
+async def save(table: ATable, person: Somebody, response: Response) -> dict[str, Any]:
+    """Give the game as a file."""
+    record = table.record
+    name = f"{record.game}-{record.id}.menagerie.json"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return table.save(person)

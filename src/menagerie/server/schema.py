@@ -1,0 +1,103 @@
+"""The client's types: TypeScript made from the messages, printed by `python -m menagerie.server.schema`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from pydantic.json_schema import models_json_schema
+
+from menagerie.server import messages
+
+HEAD = (
+    "// Made from src/menagerie/server/messages.py by `npm run protocol`; change the messages, not this file.\n"
+    "/* eslint-disable */\n"
+)
+FROM_CLIENT = ("NewMe", "NewTable", "Join", "Fork", "Import", "FromClient")
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """Give the types of all messages as TypeScript."""
+    definitions = schema()
+    told_by_client = reachable(definitions, FROM_CLIENT)
+    told_by_server = reachable(definitions, [name for name in definitions if name not in told_by_client])
+    parts = [
+        declaration(name, definition, all_there=name in told_by_server)
+        for name, definition in definitions.items()
+        if name != "Said"
+    ]
+    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def schema() -> dict[str, Any]:
+    """Give the JSON schema of every message, by name, in the order of the source."""
+    models = [
+        model
+        for model in vars(messages).values()
+        if isinstance(model, type) and issubclass(model, messages.Said) and model is not messages.Said
+    ]
+    _, whole = models_json_schema([(model, "validation") for model in models])
+    definitions: dict[str, Any] = whole["$defs"]
+    return {model.__name__: definitions[model.__name__] for model in models}
+
+
+def reachable(definitions: dict[str, Any], roots: Any) -> set[str]:
+    """Find the messages that are part of some messages, and these themselves."""
+    found: set[str] = set()
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += references(definitions[name])
+    return found
+
+
+def references(part: Any) -> list[str]:
+    """List the messages that a piece of schema names."""
+    if isinstance(part, dict):
+        own = [part["$ref"].rpartition("/")[2]] if "$ref" in part else []
+        return own + [name for value in part.values() for name in references(value)]
+    if isinstance(part, list):
+        return [name for value in part for name in references(value)]
+    return []
+
+
+def declaration(name: str, definition: dict[str, Any], *, all_there: bool) -> str:
+    """Declare one message; what a client may leave out is optional."""
+    comment = f"/** {definition['description']} */\n"
+    fields = definition.get("properties", {})
+    if list(fields) == ["said"]:
+        return f"{comment}export type {name} = {type_of(fields['said'])};"
+    required = definition.get("required", [])
+    lines = [
+        f"  {field}{'' if all_there or field in required else '?'}: {type_of(value)};"
+        for field, value in fields.items()
+    ]
+    return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def type_of(part: dict[str, Any]) -> str:
+    """Say a piece of schema as a type."""
+    if "$ref" in part:
+        return str(part["$ref"]).rpartition("/")[2]
+    if "const" in part:
+        return f'"{part["const"]}"'
+    if "enum" in part:
+        return " | ".join(f'"{value}"' for value in part["enum"])
+    for several in ("anyOf", "oneOf"):
+        if several in part:
+            return " | ".join(type_of(one) for one in part[several])
+    kind = part.get("type")
+    if kind == "array":
+        inner = type_of(part["items"])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        values = part.get("additionalProperties")
+        return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,1 @@
+"""Where people, tables and their games are kept."""

@@ -1,0 +1,1 @@
+"""How the database grew; alembic runs what is missing when the server starts."""

@@ -1,0 +1,104 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+SCHEMA = MetaData()
+
+people = Table(
+    "people",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("preferences", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# Only sums of the secrets in cookies and links are kept: who reads the database cannot sit down for somebody else.
+cookies = Table(
+    "cookies",
+    SCHEMA,
+    Column("token_sum", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    SCHEMA,
+    Column("token_sum", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("host", String(32)),
+    Column("code", String(32), nullable=False),
+    Column("state", String(10), nullable=False, index=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("origin", JSON),  # a save to begin from in place of a new game
+    Column("origin_move", Integer, nullable=False),  # the moves before it are part of the origin
+    Column("summary", JSON, nullable=False),  # what the lobby says about the game
+    Column("changed", Float, nullable=False, index=True),
+    Column("rematch", String(32)),
+)
+
+seats = Table(
+    "seats",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False),
+)
+
+# Never changed, only added to: a game is what its moves make of it.
+moves = Table(
+    "moves",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("held", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("move", Integer, nullable=False),
+    Column("save", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("who", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("result", JSON, nullable=False),
+    Column("record", JSON, nullable=False),  # the save of the whole game
+    Column("at", Float, nullable=False),
+)

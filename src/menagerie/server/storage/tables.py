@@ -1,0 +1,200 @@
+"""Tables in the database: who sits there, every move that was made, what was said, how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from sqlalchemy import delete, insert, or_, select, update
+
+from menagerie.server.messages import ChatLine
+from menagerie.server.play import Move
+from menagerie.server.storage import schema
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection, Row
+
+    from menagerie.server.messages import ResultInfo
+
+SeatKind: TypeAlias = Literal["person", "bot", "hot_seat", "open", "invited"]
+State: TypeAlias = Literal["open", "running", "finished"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits somewhere: a person has an id, a bot and another person at somebody's screen have a name."""
+
+    kind: SeatKind
+    person: str | None = None
+    name: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.kind in ("open", "invited")
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the lobby says about a game without looking at it."""
+
+    waiting_for: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    moment: dict[str, Any] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as JSON values."""
+        return {"waiting_for": list(self.waiting_for), "winners": list(self.winners), "moment": self.moment}
+
+
+@dataclass(frozen=True)
+class TableRecord:
+    """A table as the database knows it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: int
+    host: str
+    code: str
+    seats: tuple[Seat, ...]
+    changed: float
+    state: State = "open"
+    rules_version: int = 0
+    origin: dict[str, Any] | None = None
+    origin_move: int = 0
+    summary: Summary = field(default_factory=Summary)
+    rematch: str | None = None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """List the seats that somebody holds."""
+        if person is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+
+    def row(self) -> dict[str, Any]:
+        """Write the table without its seats."""
+        names = ("id", "game", "options", "seed", "host", "code", "state", "rules_version", "origin", "origin_move")
+        values = {name: getattr(self, name) for name in (*names, "changed", "rematch")}
+        return {**values, "summary": self.summary.to_json()}
+
+    def seat_rows(self) -> list[dict[str, Any]]:
+        """Write the seats."""
+        return [
+            {"table_id": self.id, "seat": number, "kind": seat.kind, "person": seat.person, "name": seat.name}
+            for number, seat in enumerate(self.seats)
+        ]
+
+
+def add_table(connection: Connection, record: TableRecord) -> None:
+    """Write a new table."""
+    connection.execute(insert(schema.tables), record.row())
+    connection.execute(insert(schema.seats), record.seat_rows())
+
+
+def change_table(connection: Connection, record: TableRecord) -> None:
+    """Write what has changed about a table, and who sits there now."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(record.row()))
+    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == record.id))
+    connection.execute(insert(schema.seats), record.seat_rows())
+
+
+def change_game(connection: Connection, record: TableRecord) -> None:
+    """Write how the game stands after a move."""
+    values = {"state": record.state, "summary": record.summary.to_json(), "changed": record.changed}
+    connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
+
+
+def remove_table(connection: Connection, table: str) -> None:
+    """Forget a table at which nobody has played."""
+    for part in (schema.seats, schema.chat, schema.moves):
+        connection.execute(delete(part).where(part.c.table_id == table))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+
+def find_tables(connection: Connection, since: float) -> list[TableRecord]:
+    """Read all tables that are open or running, and those that finished lately."""
+    lately = or_(schema.tables.c.state != "finished", schema.tables.c.changed > since)
+    return _records(connection, connection.execute(select(schema.tables).where(lately)).all())
+
+
+def find_table(connection: Connection, table: str) -> TableRecord | None:
+    """Read one table."""
+    rows = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).all()
+    return next(iter(_records(connection, rows)), None)
+
+
+def _records(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRecord]:
+    seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    query = select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)
+    if len(rows) == 1:
+        query = query.where(schema.seats.c.table_id == rows[0].id)
+    for row in connection.execute(query):
+        if row.table_id in seats:
+            seats[row.table_id].append(Seat(row.kind, row.person, row.name))
+    return [_record(row, tuple(seats[row.id])) for row in rows]
+
+
+def _record(row: Row[Any], seats: tuple[Seat, ...]) -> TableRecord:
+    values = dict(row._mapping)
+    summary = values.pop("summary")
+    return TableRecord(
+        seats=seats,
+        summary=Summary(tuple(summary["waiting_for"]), tuple(summary["winners"]), summary["moment"]),
+        **values,
+    )
+
+
+def add_moves(connection: Connection, table: str, number: int, moves: Sequence[Move], at: float) -> None:
+    """Add moves to the log; a number that is taken is an error, and nothing is written."""
+    rows = [{"table_id": table, "number": number + i, **move._asdict(), "at": at} for i, move in enumerate(moves)]
+    connection.execute(insert(schema.moves), rows)
+
+
+def find_moves(connection: Connection, table: str, since: int) -> list[Move]:
+    """Read the moves of a table from a number on."""
+    query = (
+        select(schema.moves)
+        .where(schema.moves.c.table_id == table, schema.moves.c.number >= since)
+        .order_by(schema.moves.c.number)
+    )
+    return [Move(row.kind, row.seat, row.key, row.held) for row in connection.execute(query)]
+
+
+def put_checkpoint(connection: Connection, table: str, move: int, save: dict[str, Any]) -> None:
+    """Keep the newest save of a game."""
+    connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.table_id == table))
+    connection.execute(insert(schema.checkpoints), {"table_id": table, "move": move, "save": save})
+
+
+def find_checkpoint(connection: Connection, table: str) -> tuple[int, dict[str, Any]] | None:
+    """Read the newest save of a game, and how many moves had been made."""
+    row = connection.execute(select(schema.checkpoints).where(schema.checkpoints.c.table_id == table)).first()
+    return None if row is None else (row.move, row.save)
+
+
+def add_result(connection: Connection, table: str, result: ResultInfo, record: dict[str, Any], at: float) -> None:
+    """Keep how a game ended, and its whole record."""
+    row = {
+        "table_id": table,
+        "rules_version": result.rules_version,
+        "result": result.model_dump(),
+        "record": record,
+        "at": at,
+    }
+    connection.execute(insert(schema.results), row)
+
+
+def add_line(connection: Connection, table: str, number: int, person: str, line: ChatLine) -> None:
+    """Keep a line of chat."""
+    connection.execute(
+        insert(schema.chat), {"table_id": table, "number": number, "person": person, **line.model_dump()}
+    )
+
+
+def find_chat(connection: Connection, table: str) -> list[ChatLine]:
+    """Read all that was said at a table."""
+    query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
+    return [ChatLine(who=row.who, seat=row.seat, text=row.text, at=row.at) for row in connection.execute(query)]

@@ -1,0 +1,42 @@
+"""Somebody who has the page of a table open, with what they have been told and what they are still to be told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from menagerie.kernel.journal import Event
+    from menagerie.server.messages import Said
+    from menagerie.server.people import People, Person
+
+
+class Visitor:
+    """One open page. News is noted here and put into words when it is sent, so that a slow page gets the latest."""
+
+    def __init__(self, people: People, person: str | None) -> None:
+        self.people = people
+        self.person_id = person
+        self.wake = asyncio.Event()
+        self.greeted = False
+        self.table_due = False
+        self.position_due = False
+        self.letters: list[Said] = []  # meant for this page alone
+        self.known: list[Event] = []
+        self.lines = 0  # of chat that have been sent
+
+    @property
+    def person(self) -> Person | None:
+        """Who it is; None: a stranger who watches."""
+        return self.people.by_id.get(self.person_id or "")
+
+    def tell(self, *, table: bool = False, position: bool = False) -> None:
+        """Note that there is news."""
+        self.table_due |= table
+        self.position_due |= position
+        self.wake.set()
+
+    def write(self, letter: Said) -> None:
+        """Answer this page alone."""
+        self.letters.append(letter)
+        self.wake.set()

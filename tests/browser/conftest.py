@@ -1,0 +1,132 @@
+"""A real server in a process of its own, and real browsers in front of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import menagerie
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+STATIC = Path(menagerie.__file__).parent / "server" / "static" / "index.html"
+SCREENS = Path(__file__).parent.parent.parent / "build" / "screenshots"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+def chromium() -> str:
+    """Find the browser; without one the tests of this folder cannot run."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None or not STATIC.exists():
+        reason = "no Chromium on this machine" if found is None else "the client is not built: run `make web`"
+        if os.environ.get("CI"):
+            pytest.fail(f"BROWSER TESTS CANNOT RUN: {reason}")
+        pytest.skip(f"BROWSER TESTS SKIPPED: {reason}")
+    return found
+
+
+class Server:
+    """A server process that can be killed and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        command = [sys.executable, "-m", "menagerie", "serve", "--no-open", "--port", str(self.port)]
+        environment = {**os.environ, "MENAGERIE_DATA": str(self.data)}
+        self.process = subprocess.Popen(command, env=environment, cwd=self.data)
+        for _ in range(200):
+            try:
+                urlopen(f"{self.url}/api/catalogue", timeout=1).close()
+                return
+            except (URLError, ConnectionError, TimeoutError):
+                assert self.process.poll() is None, "the server has stopped"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a worker."""
+    chromium()
+    running = Server(tmp_path_factory.mktemp("menagerie"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser for all tests of a worker."""
+    path = chromium()
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """Let somebody with a fresh browser come to the lobby; all problems on their pages fail the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def come(language: str = "en-GB", *, phone: bool = False) -> Page:
+        context = browser.new_context(
+            viewport={"width": 390, "height": 844} if phone else {"width": 1366, "height": 768},
+            locale=language,
+            has_touch=phone,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(server.url)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def look(page: Page, name: str) -> None:
+    """Keep a screenshot for people to look at."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENS / f"{name}.png")

@@ -1,0 +1,138 @@
+"""Every page in a real browser: by keys alone, on a phone, in other languages, for everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import menagerie
+from browser.conftest import look
+from browser.person import Person, play_on
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+GREEDY = {"kind": "bot", "bot": "greedy"}
+
+
+def nearly_over() -> dict[str, Any]:
+    """Save a game of two in its last round."""
+    game, chance = menagerie.new_game("zooloretto", seats=2, seed=3), Chance(3)
+    while not game.view(None)["last_round"] or game.decision is None or game.decision.seat != 0:
+        assert game.decision is not None
+        game.apply(chance.below(len(game.decision.options)))
+    return game.save()
+
+
+def serious(page: Page) -> list[str]:
+    """List what a checker of accessibility finds serious."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in ("serious", "critical")
+    ]
+
+
+def test_the_lobby_opens_a_table_and_everybody_can_use_it(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    assert serious(ada.page) == []
+    ada.introduce()
+    ada.page.get_by_role("button", name="Play", exact=True).last.click()
+    expect(ada.page.locator("header.status")).to_be_visible()
+    assert serious(ada.page) == []
+    look(ada.page, "table-start")
+
+
+def test_a_turn_can_be_taken_back(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.prefer(end_turn="always")
+    ada.open_table(GREEDY)
+    ada.play_once()
+    end = ada.page.get_by_role("button", name="End turn")
+    expect(end).to_be_visible()
+    ada.page.keyboard.press("Control+z")
+    expect(end).to_have_count(0)
+    ada.play_once()
+    expect(end).to_be_visible()
+    ada.page.keyboard.press("e")
+    expect(end).to_have_count(0)
+
+
+def test_a_whole_game_by_keys_alone(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(GREEDY)
+    page = ada.page
+    page.mouse.move(0, 0)
+    while not ada.game_is_over:
+        if not ada.is_asked or not ada.open_list():
+            page.wait_for_timeout(50)
+            continue
+        page.keyboard.press("Tab")  # from the button that closes the list to its first option
+        page.keyboard.press("Enter")
+        expect(ada.list_of_options).to_have_count(0)
+        if page.locator("header.status .deeds button.primary").count():
+            page.keyboard.press("Space")
+    expect(page.get_by_text("The game is over").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "name", "lead"), [("fr-FR", "Zoé", "À vous"), ("de-DE", "Jörg", "Du bist dran")])
+def test_the_phone_speaks_other_languages(visitor: Callable[..., Page], language: str, name: str, lead: str) -> None:
+    person = Person(visitor(language, phone=True), name)
+    look(person.page, f"lobby-phone-{language}")
+    assert serious(person.page) == []
+    assert person.page.locator("html").get_attribute("lang") == language[:2]
+    person.introduce()
+    person.open_table(GREEDY)
+    expect(person.page.locator("header.status b")).to_contain_text(lead)
+    play_on([person], 6)
+    assert serious(person.page) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
+    look(person.page, f"table-phone-{language}")
+
+
+@pytest.mark.parametrize("page_of", ["rules/zooloretto", "credits"])
+def test_pages_to_read_are_for_everybody(visitor: Callable[..., Page], page_of: str) -> None:
+    page = visitor()
+    page.goto(f"{page.url}{page_of}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert serious(page) == []
+    look(page, page_of.replace("/", "-"))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_nothing_of_the_decision_scrolls(visitor: Callable[..., Page], size: tuple[int, int]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ada.open_table(GREEDY, GREEDY, GREEDY, GREEDY)
+    play_on([ada], 12)
+    assert ada.page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    look(ada.page, f"table-{size[0]}")
+
+
+def test_a_finished_game_shows_its_result_and_can_be_replayed(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    table = ada.open_table(GREEDY, save=nearly_over())
+    play_on([ada], 1000)
+    show = ada.page.get_by_role("button", name="Show the result")
+    if show.count():
+        show.click()
+    expect(ada.page.get_by_role("table").first).to_be_visible()
+    assert serious(ada.page) == []
+    look(ada.page, "result")
+    ada.page.goto(f"{ada.origin}/replay/{table}")
+    expect(ada.page.get_by_role("slider").first).to_be_visible()
+    ada.page.keyboard.press("Home")
+    expect(ada.page).to_have_url(f"{ada.origin}/replay/{table}/0")
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page).to_have_url(f"{ada.origin}/replay/{table}/1")
+    assert serious(ada.page) == []
+    look(ada.page, "replay")

@@ -1,0 +1,44 @@
+"""Two people in two browsers and a bot play a whole game; the server is killed in the middle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.conftest import look
+from browser.person import Person, play_on
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from browser.conftest import Server
+
+
+def test_two_people_and_a_bot_play_a_game_that_survives_a_killed_server(
+    visitor: Callable[..., Page], server: Server
+) -> None:
+    ada, bob = Person(visitor(), "Ada"), Person(visitor(), "Bob")
+    look(ada.page, "lobby-first-visit")
+    ada.introduce()
+    ada.open_table({"kind": "invited"}, {"kind": "bot", "bot": "greedy"})
+    link = ada.page.get_by_role("textbox").filter(has_not_text="chat").first.input_value()
+    assert "/join/" in link
+    look(ada.page, "waiting-room")
+    bob.introduce()
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("header.status b")).to_have_text("Your turn, Ada.")
+    play_on([ada, bob], 25)
+    look(ada.page, "table")
+
+    server.kill()
+    expect(ada.page.get_by_text("The connection is gone.")).to_be_visible(timeout=15_000)
+    server.start()
+    play_on([ada, bob], 1000)
+
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible()
+    expect(bob.page.get_by_text("The game is over").first).to_be_visible()
+    look(ada.page, "game-over")

@@ -1,0 +1,64 @@
+"""Who is at the table: presence, watchers, chat."""
+
+from __future__ import annotations
+
+from server.running import FIRST, ME, OPEN, Browser
+
+
+def test_who_is_present(address: str) -> None:
+    ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
+    table = ada.new_table(ME, OPEN, **FIRST)
+    bob.join(table)
+    with ada.at(table) as hers:
+        hers.position(0)
+        with bob.at(table):
+            hers.wait("table", lambda said: said["table"]["seats"][1]["present"])
+        hers.wait("table", lambda said: not said["table"]["seats"][1]["present"])
+        with Browser(address).at(table):
+            hers.wait("table", lambda said: said["watchers"] == 1)
+
+
+def test_who_waits_at_an_open_table_is_told_when_it_begins(address: str) -> None:
+    ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
+    table = ada.new_table(ME, OPEN, **FIRST)
+    with ada.at(table) as hers:
+        hers.wait("table")
+        hers.say("pick", number=0, seat=0, key="load-1")
+        assert hers.trouble() == "server.error.not_started"
+        bob.join(table)
+        assert hers.position(0)["decisions"]
+
+
+def test_a_new_name_is_told(address: str) -> None:
+    ada = Browser(address, "Ada")
+    table = ada.new_table(ME, OPEN)
+    with ada.at(table) as hers:
+        hers.wait("table")
+        ada.http.put("/api/me", json={"name": "Countess"})
+        hers.wait("table", lambda said: said["table"]["seats"][0]["name"] == "Countess")
+
+
+def test_chat_is_plain_text_for_everybody(address: str) -> None:
+    ada, cy = Browser(address, "Ada"), Browser(address, "Cy")
+    table = ada.new_table(ME, OPEN, **FIRST)
+    with ada.at(table) as hers, cy.at(table) as watching:
+        hers.say("say", text="<img src=x onerror=alert(1)>")
+        line = watching.wait("chat")["lines"][0]
+        assert (line["who"], line["seat"], line["text"]) == ("Ada", 0, "<img src=x onerror=alert(1)>")
+        watching.say("say", text="  hello  ")
+        line = hers.wait("chat", lambda said: said["lines"][-1]["who"] == "Cy")["lines"][-1]
+        assert (line["seat"], line["text"]) == (None, "hello")
+    with ada.at(table) as hers:
+        assert len(hers.wait("chat")["lines"]) == 2
+
+
+def test_a_stranger_watches_and_is_silent(address: str) -> None:
+    ada = Browser(address, "Ada")
+    table = ada.new_table(ME, {"kind": "hot_seat"}, **FIRST)
+    with Browser(address).at(table) as watching:
+        seen = watching.position(0)
+        assert (seen["decisions"], seen["can_undo"]) == ([], False)
+        watching.say("pick", number=0, seat=0, key="load-1")
+        assert watching.trouble() == "server.error.not_your_seat"
+        watching.say("say", text="hello")
+        assert watching.trouble() == "server.error.name_first"

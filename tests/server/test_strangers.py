@@ -1,0 +1,201 @@
+"""Bad input and strangers: a clear error or a closed socket, and nothing has changed."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as effort
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from menagerie.server.settings import Rates
+from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page, running
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from menagerie.server.settings import Settings
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=10,
+)
+KINDS = ("hello", "pick", "undo", "redo", "restart", "end_turn", "why_not", "say", "position", "")
+NEARLY = st.fixed_dictionaries(
+    {"type": st.sampled_from(KINDS)},
+    optional={
+        "number": st.integers(-1, 3) | ANY_JSON,
+        "seat": st.integers(-1, 3) | ANY_JSON,
+        "key": st.sampled_from(["load-9", "", "x" * 101]) | ANY_JSON,
+        "events": st.integers(-1, 10**30) | ANY_JSON,
+        "text": ANY_JSON,
+    },
+)
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables", "/api/tables/x/y", "/api/words/xx"])
+def test_unknown_addresses(address: str, path: str) -> None:
+    response = Browser(address).http.get(path)
+    assert response.status_code in (404, 405)
+    assert response.json()["message"]["key"] == "server.error.no_such_address"
+
+
+def test_every_answer_is_guarded(address: str) -> None:
+    for path in ("/", "/api/me", "/api/nothing"):
+        headers = Browser(address).http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_client_is_served(address: str, settings: Settings) -> None:
+    browser = Browser(address).http
+    settings.client.mkdir(exist_ok=True)
+    index = settings.client / "index.html"
+    index.unlink(missing_ok=True)
+    french = browser.get("/", headers={"Accept-Language": "fr"})
+    assert "make" in french.text
+    assert 'lang="fr"' in french.text
+    index.write_text("<p>client", encoding="utf-8")
+    (settings.client / "assets").mkdir(exist_ok=True)
+    (settings.client / "assets" / "a.js").write_text("1", encoding="utf-8")
+    assert browser.get("/").text == browser.get("/table/x").text == "<p>client"
+    assert "immutable" in browser.get("/assets/a.js").headers["cache-control"]
+    assert browser.get("/assets/b.js").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/..%2fhouse.sqlite", "/%2e%2e/house.sqlite", "/%00", "//etc/passwd", "/" + "x" * 5000]
+)
+def test_no_file_outside_the_client_is_served(address: str, path: str) -> None:
+    response = Browser(address).http.get(path)
+    assert response.status_code in (200, 404)
+    assert b"SQLite" not in response.content
+    assert b"root:" not in response.content
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"name": "\\ud800"}', b"null", b"NaN"])
+def test_malformed_bodies(address: str, body: bytes) -> None:
+    response = Browser(address).http.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert response.status_code in (400, 401, 422)
+    assert response.json()["message"]["key"] in ("server.error.malformed", "server.error.name_first")
+
+
+def test_a_body_that_is_too_large(address: str, settings: Settings) -> None:
+    response = Browser(address).http.put("/api/me", content=b"x" * (settings.largest_body + 1))
+    assert response.status_code == 413
+    assert response.json()["message"]["key"] == "server.error.too_large"
+
+
+def test_a_page_of_another_site_can_do_nothing(address: str) -> None:
+    ada = Browser(address, "Ada")
+    response = ada.http.post("/api/me/link", headers={"Origin": "https://elsewhere.example"})
+    assert response.status_code == 403
+    table = ada.new_table(ME, GREEDY)
+    with pytest.raises(InvalidStatus):
+        ada.socket(table, Origin="https://elsewhere.example")
+    ada.socket(table, Origin=address).close()
+
+
+def test_a_table_that_is_not_there(address: str) -> None:
+    page = Page(Browser(address).socket("nothing"))
+    assert page.trouble() == "server.error.no_such_table"
+    assert page.closed() == 1008
+
+
+@pytest.mark.parametrize("size", [20_000, 200_000])
+def test_an_oversized_message_closes_the_socket(address: str, size: int) -> None:
+    ada = Browser(address, "Ada", end_turn="always")
+    table = ada.new_table(ME, GREEDY, **FIRST)
+    with ada.at(table) as page:
+        page.position(0)
+        page.say("say", text="x" * size)
+        assert page.closed() == 1009
+    with ada.at(table) as page:
+        assert page.position(0)["decisions"]
+
+
+@pytest.mark.parametrize("said", ["", "{", "[]", "null", '"pick"', '{"type": "nothing"}', '{"type": "pick"}', "\u0000"])
+def test_malformed_messages(address: str, said: str) -> None:
+    ada = Browser(address, "Ada")
+    with ada.at(ada.new_table(ME, GREEDY, **FIRST)) as page:
+        page.position(0)
+        page.socket.send(said)
+        assert page.trouble() == "server.error.malformed"
+        page.socket.send(said.encode())
+        assert page.trouble() == "server.error.malformed"
+        page.say("hello")
+        assert page.position(0)["decisions"]
+
+
+def test_any_message_leaves_the_game_as_it_was(address: str) -> None:
+    ada = Browser(address, "Ada", end_turn="always")
+    table = ada.new_table(ME, OPEN, **FIRST)
+    Browser(address, "Bob").join(table)
+    with ada.at(table) as page:
+        before = page.position(0)
+
+        @effort(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(ANY_JSON | NEARLY)
+        def say(message: Any) -> None:
+            page.socket.send(json.dumps(message))
+            page.say("undo", number=99)
+            page.wait("trouble", lambda said: said["message"]["args"].get("number") == 99)
+            assert "server.error.unexpected" not in page.told[-2]
+            page.say("hello")
+            assert page.wait("position") == before
+
+        say()
+
+
+@pytest.mark.parametrize(
+    "path", ["tables", "import", "me/recover", "tables/{}/join", "tables/{}/fork", "tables/{}/start"]
+)
+def test_any_request_is_answered_without_a_fault(address: str, path: str) -> None:
+    ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
+    table = ada.new_table(ME, {"kind": "hot_seat"}, **FIRST)
+    before = ada.get(f"tables/{table}")
+
+    @effort(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(ANY_JSON)
+    def ask(body: Any) -> None:
+        content = json.dumps(body).encode()
+        response = bob.http.post(
+            f"/api/{path.format(table)}", content=content, headers={"Content-Type": "application/json"}
+        )
+        assert 400 <= response.status_code < 500
+        assert response.json()["message"]["key"]
+
+    ask()
+    assert ada.get(f"tables/{table}") == before
+
+
+def test_floods(settings: Settings, tmp_path: Path) -> None:
+    rates = Rates(requests="40/minute", new_guests="2/hour", new_tables="2/hour", said="10/hour", chat="1/hour")
+    strict = replace(settings, rates=rates, database=f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with running(strict) as address:
+        ada, _ = Browser(address, "Ada"), Browser(address, "Bob")
+        third = Browser(address).http.put("/api/me", json={"name": "Cy"})
+        assert (third.status_code, third.json()["message"]["key"]) == (429, "server.error.too_fast")
+        table = ada.new_table(ME, OPEN)
+        ada.new_table(ME, OPEN)
+        assert ada.refused("tables", {"game": "zooloretto", "seats": [ME, OPEN]}, 429) == "server.error.too_fast"
+        with ada.at(table) as page:
+            page.say("say", text="one")
+            page.say("say", text="two")
+            assert page.trouble() == "server.error.too_fast"
+            with suppress(ConnectionClosed):  # as soon as the server has enough
+                for _ in range(200):
+                    page.say("hello")
+            assert page.closed() == 1008
+        codes = [ada.http.get("/api/lobby").status_code for _ in range(60)]
+        assert (codes[0], codes[-1]) == (200, 429)

@@ -1,0 +1,52 @@
+// The module virtual:icons holds the drawings of the icons that the sources name ("gi:truck"), and no others.
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const MODULE = "virtual:icons";
+const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
+const SETS = { gi: "game-icons", ff: "fluent-emoji-flat", lu: "lucide" };
+const NAME = /["'`](gi|ff|lu):([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
+const require = createRequire(import.meta.url);
+
+function used() {
+  const names = new Set();
+  for (const entry of readdirSync(SOURCES, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(ts|svelte)$/.test(entry.name)) continue;
+    for (const [, set, name] of readFileSync(join(entry.parentPath, entry.name), "utf8").matchAll(NAME)) {
+      names.add(`${set}:${name}`);
+    }
+  }
+  return [...names].sort();
+}
+
+const loaded = {};
+
+function drawing(full) {
+  const [set, name] = full.split(":");
+  loaded[set] ??= JSON.parse(readFileSync(require.resolve(`@iconify-json/${SETS[set]}/icons.json`), "utf8"));
+  const { icons, aliases = {}, width = 16, height = 16 } = loaded[set];
+  let icon = icons[name];
+  if (!icon && aliases[name]) icon = { ...icons[aliases[name].parent], ...aliases[name] };
+  if (!icon) throw new Error(`there is no icon ${full}`);
+  return [icon.body, icon.width ?? width, icon.height ?? height];
+}
+
+export function icons() {
+  return {
+    name: "menagerie-icons",
+    resolveId(id) {
+      return id === MODULE ? `\0${MODULE}` : undefined;
+    },
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const all = Object.fromEntries(used().map((name) => [name, drawing(name)]));
+      return `export const icons = ${JSON.stringify(all)};`;
+    },
+    handleHotUpdate({ server }) {
+      const module = server.moduleGraph.getModuleById(`\0${MODULE}`);
+      if (module) server.moduleGraph.invalidateModule(module);
+    },
+  };
+}

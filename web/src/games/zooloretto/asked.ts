@@ -1,0 +1,71 @@
+/** One sentence that says who must do what. */
+import { words } from "../../lib/words.svelte";
+import { about, type Choosing } from "./choosing.svelte";
+import { tileText } from "./things";
+
+export interface Sentence {
+  lead: string; // in bold
+  rest: string;
+  seat: number | null;
+}
+
+export function sentence(choosing: Choosing, names: string[], mySeats: number[]): Sentence {
+  const { connection, phase, decision } = choosing;
+  const position = connection.position;
+  if (!position) return { lead: "", rest: words.t("web_zooloretto.status.loading"), seat: null };
+  if (phase === "over") {
+    const winners = position.winners.map((seat) => names[seat]).join(", ");
+    return { lead: words.t("web_zooloretto.status.over"), rest: words.t("web_zooloretto.status.won", { players: winners }), seat: position.winners[0] ?? null };
+  }
+  if (!decision) {
+    if (position.can_end_turn) {
+      return { lead: words.t("web_zooloretto.status.played"), rest: words.t("web_zooloretto.status.end_or_undo"), seat: choosing.seat };
+    }
+    const waiting = position.waiting_for;
+    return {
+      lead: "",
+      rest: words.t("web_zooloretto.status.waiting", { players: waiting.map((seat) => names[seat]).join(", ") }),
+      seat: waiting[0] ?? null,
+    };
+  }
+  const lead = words.t("web_zooloretto.status.your_turn", { player: names[decision.seat] ?? "" });
+  return { lead: mySeats.length ? lead : "", rest: task(choosing, names), seat: decision.seat };
+}
+
+function task(choosing: Choosing, names: string[]): string {
+  const { picked, decision } = choosing;
+  if (choosing.busy) return words.t("web_zooloretto.status.unloading");
+  if (choosing.phase === "place") {
+    if (choosing.byHand) return words.t("web_zooloretto.status.by_hand");
+    const tile = choosing.tileInHand;
+    return tile
+      ? words.t("web_zooloretto.status.place", { tile: words.say(tileText(tile)) })
+      : words.t("web_zooloretto.status.choose_tile");
+  }
+  if (picked?.kind === "take") {
+    if (picked.held !== null)
+      return words.t("web_zooloretto.status.move_laid", { tile: words.say(tileText(picked.plan[picked.held].tile)) });
+    return words.t("web_zooloretto.status.laid_out", { truck: picked.truck });
+  }
+  if (picked?.kind === "draw") return words.t("web_zooloretto.status.draw");
+  const chosen = choosing.option(choosing.chosen);
+  if (chosen && about(chosen).kind !== "load") return words.t("web_zooloretto.status.confirm", { action: words.say(chosen.label, names) });
+  if (picked?.kind === "move")
+    return words.t(picked.tile ? "web_zooloretto.status.move_where" : "web_zooloretto.status.move_what");
+  if (picked?.kind === "exchange")
+    return words.t(picked.groups.length ? "web_zooloretto.status.exchange_with" : "web_zooloretto.status.exchange_what");
+  if (picked?.kind === "buy") return words.t("web_zooloretto.status.buy_what");
+  if (picked?.kind === "discard") return words.t("web_zooloretto.status.discard_what");
+  if (choosing.phase === "turn") return words.t("web_zooloretto.status.turn");
+  return decision ? words.say(decision.prompt, names) : "";
+}
+
+/** What the button that confirms says. */
+export function confirmLabel(choosing: Choosing): string {
+  const chosen = choosing.option(choosing.chosen);
+  if (!chosen) return "";
+  const it = about(chosen);
+  if (it.kind === "take" || it.kind === "load") return words.t(`web_zooloretto.confirm.${it.kind}`, { truck: it.truck });
+  if (it.kind === "draw") return words.t("web_zooloretto.pile.draw");
+  return words.t("web_zooloretto.confirm.money", { action: words.t(`web_zooloretto.money.${it.kind}`) });
+}

@@ -1,0 +1,27 @@
+/** What laying out a truck would do, in words. */
+import { words } from "../../lib/words.svelte";
+import type { Laid, Outcome } from "./plan";
+import { isStall, placeText, speciesOf, speciesText, tileText, type ZooView } from "./things";
+
+export function effects(zoo: ZooView, outcome: Outcome, plan: Laid[]): string[] {
+  const said: string[] = [];
+  for (const enclosure of outcome.zoo.enclosures) {
+    const before = zoo.enclosures.find((one) => one.name === enclosure.name);
+    if (!before || enclosure.animals.length === before.animals.length) continue;
+    const species = words.say(speciesText(speciesOf(enclosure.animals[0])));
+    const key = enclosure.animals.length === enclosure.spaces ? "full" : "count";
+    said.push(words.t(`web_zooloretto.effect.${key}`, { species, count: enclosure.animals.length, spaces: enclosure.spaces }));
+  }
+  for (const species of outcome.born) {
+    said.push(words.t("web_zooloretto.effect.born", { species: words.say(speciesText(species)) }));
+  }
+  for (const { tile, place } of plan) {
+    if (isStall(tile) && place !== "barn") {
+      said.push(words.t("web_zooloretto.effect.stall", { tile: words.say(tileText(tile)), place: words.say(placeText(place)) }));
+    }
+  }
+  const barn = plan.filter(({ place }) => place === "barn").map(({ tile }) => words.say(tileText(tile)));
+  if (barn.length) said.push(words.t("web_zooloretto.effect.barn", { tiles: barn.join(", ") }));
+  if (outcome.coins) said.push(words.t("web_zooloretto.effect.coins", { coins: outcome.coins }));
+  return said;
+}

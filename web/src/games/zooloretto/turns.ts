@@ -1,0 +1,39 @@
+/** The log by turns: what one player did in a row, in few words. */
+import type { EventInfo, Text } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
+import { seatOf } from "./light";
+
+export interface Turn {
+  seat: number | null; // null: something that concerns everybody
+  events: EventInfo[];
+  from: number; // which event is its first
+}
+
+const OPENING = ["drawn", "took", "moved", "exchanged", "bought", "discarded", "extended"];
+const nameOf = (text: Text): string => text.key.split(".").at(-1) ?? "";
+
+export function turnsOf(events: EventInfo[]): Turn[] {
+  const turns: Turn[] = [];
+  events.forEach((event, index) => {
+    const seat = seatOf(event);
+    const current = turns.at(-1);
+    if (current && seat !== null && current.seat === seat && !OPENING.includes(nameOf(event.text))) current.events.push(event);
+    else turns.push({ seat, events: [event], from: index });
+  });
+  return turns;
+}
+
+const deed = (event: EventInfo, names: string[]): string => {
+  const key = `web_zooloretto.did.${nameOf(event.text)}`;
+  return words.say(words.has(key) ? { key, args: event.text.args } : event.text, names);
+};
+
+/** What a player did in a turn, without the name; tiles that are placed one by one are not listed before. */
+export function deeds(turn: Turn, names: string[]): string {
+  const [first, ...rest] = turn.events;
+  const said = rest.map((event) => deed(event, names)).join(", ");
+  if (nameOf(first.text) === "took" && rest.length) {
+    return words.t("web_zooloretto.did.took_and_placed", { truck: first.text.args.truck, deeds: said });
+  }
+  return [deed(first, names), said].filter(Boolean).join(", ");
+}

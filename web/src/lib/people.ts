@@ -1,0 +1,44 @@
+// What people and bots at a table are called.
+import type { SeatInfo } from "./protocol";
+import { words } from "./words.svelte";
+
+/** The name of each seat; the second bot of a kind gets a number. */
+export function namesOf(seats: SeatInfo[]): string[] {
+  const seen = new Map<string, number>();
+  return seats.map((seat) => {
+    if (seat.kind !== "bot") return seat.name || words.t(seat.kind === "invited" ? "web.seat.invited" : "web.seat.open");
+    const name = botName(seat.name);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count > 1 ? `${name} ${count}` : name;
+  });
+}
+
+/** What a kind of bot is called. */
+export function botName(bot: string): string {
+  return words.has(`bots.name.${bot}`) ? words.t(`bots.name.${bot}`) : bot;
+}
+
+/** The reader's language with its customs, for lists and times. */
+export function locale(): string {
+  return words.language === "en" ? "en-GB" : words.language;
+}
+
+/** "Ada, Bob and Cleo" in the reader's language. */
+export function listed(parts: string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
+}
+
+/** How long ago, in words: "2 minutes ago". */
+export function ago(seconds: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });
+  const past = Math.max(0, now / 1000 - seconds);
+  if (past < 60) return words.t("web.just_now");
+  if (past < 3600) return format.format(-Math.floor(past / 60), "minute");
+  if (past < 86_400) return format.format(-Math.floor(past / 3600), "hour");
+  return format.format(-Math.floor(past / 86_400), "day");
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}

@@ -1,0 +1,301 @@
+// Made from src/menagerie/server/messages.py by `npm run protocol`; change the messages, not this file.
+/* eslint-disable */
+
+/** A message without a language: a key of the phrasebook, and its arguments. */
+export interface Text {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** How somebody likes to play. */
+export interface Preferences {
+  end_turn: "always" | "irreversible" | "never";
+  bot_pace: "instant" | "natural";
+}
+
+/** Who I am. */
+export interface Me {
+  name: string;
+  known: boolean;
+  preferences: Preferences;
+}
+
+/** What I want to be called, and how I like to play. */
+export interface NewMe {
+  name?: string | null;
+  preferences?: Preferences | null;
+}
+
+/** The private part of a link that brings my seats to another device. */
+export interface SeatLink {
+  token: string;
+}
+
+/** Something a group may choose about a game. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number" | "seat_or_random" | "some_or_random";
+  default: unknown;
+  values: string[];
+  lowest: number;
+  highest: number;
+  how_many: Record<string, number>;
+}
+
+/** A game that can be played; its name in words is `<name>.name`, `<name>.about`, `<name>.option.<option>`. */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+/** What there is to play, and with whom; a bot's name in words is `bots.name.<bot>`. */
+export interface Catalogue {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** Who is to sit somewhere: me, anybody, somebody with the link, a bot, or another person at my screen. */
+export interface SeatPlan {
+  kind: "me" | "open" | "invited" | "bot" | "hot_seat";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatPlan[];
+  seed?: number | null;
+}
+
+/** Who sits somewhere. */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "hot_seat" | "open" | "invited";
+  name: string;
+  mine: boolean;
+  present: boolean;
+}
+
+/** A table as the lobby shows it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  state: "open" | "running" | "finished";
+  seats: SeatInfo[];
+  host: boolean;
+  code: string | null;
+  waiting_for: number[];
+  my_turn: boolean;
+  moment: Text | null;
+  winners: number[];
+  changed: number;
+  rematch: string | null;
+}
+
+/** All tables that concern me: mine with those waiting for me first, open ones, running ones to watch. */
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+  running: TableInfo[];
+}
+
+/** Sitting down: at a seat, or at any free one; with the code of the invitation where there is one. */
+export interface Join {
+  seat?: number | null;
+  code?: string | null;
+}
+
+/** Playing on from a moment of another game, against bots. */
+export interface Fork {
+  number: number;
+  seat: number;
+  bot?: string;
+}
+
+/** A save to go on with or to look at. */
+export interface Import {
+  save: Record<string, unknown>;
+  seats: SeatPlan[];
+}
+
+/** I am here, and know so many events. */
+export interface Hello {
+  type: "hello";
+  events?: number;
+}
+
+/** I take this option of this decision. */
+export interface Pick {
+  type: "pick";
+  number: number;
+  seat: number;
+  key: string;
+}
+
+/** I take my last pick back. */
+export interface Undo {
+  type: "undo";
+  number: number;
+}
+
+/** I take again what I took back. */
+export interface Redo {
+  type: "redo";
+  number: number;
+}
+
+/** I take back all I can of my turn. */
+export interface Restart {
+  type: "restart";
+  number: number;
+}
+
+/** My turn is over. */
+export interface EndTurn {
+  type: "end_turn";
+  number: number;
+}
+
+/** Why can other things not be chosen now? */
+export interface AskWhyNot {
+  type: "why_not";
+  number: number;
+  seat: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Anything a client says at a table. */
+export type FromClient = Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | Say;
+
+/** An option of a decision: what it is called, what it is on the table, whether it can be taken back. */
+export interface Choice {
+  key: string;
+  label: Text;
+  about: Record<string, unknown>;
+  irreversible: boolean;
+}
+
+/** A question to one of my seats. */
+export interface DecisionInfo {
+  seat: number;
+  prompt: Text;
+  options: Choice[];
+}
+
+/** Something that happened, after so many picks. */
+export interface EventInfo {
+  pick: number;
+  text: Text;
+}
+
+/** Where the game is, as a seat (or a spectator) may see it. */
+export interface Position {
+  type: "position";
+  number: number;
+  view: Record<string, unknown>;
+  decisions: DecisionInfo[];
+  waiting_for: number[];
+  events_from: number;
+  events: EventInfo[];
+  parts: Record<string, number>[];
+  can_undo: boolean;
+  can_redo: boolean;
+  can_end_turn: boolean;
+  provisional: boolean;
+  over: boolean;
+  winners: number[];
+}
+
+/** What an option certainly does: numbers before and after, and further picks that would complete the turn. */
+export interface PreviewInfo {
+  key: string;
+  before: Record<string, number>;
+  after: Record<string, number>;
+  then: string[];
+}
+
+/** What the options of a decision do; options that reveal something have none. */
+export interface Previews {
+  type: "previews";
+  number: number;
+  seat: number;
+  previews: PreviewInfo[];
+}
+
+/** Something that cannot be chosen, and why not. */
+export interface Impossible {
+  key: string;
+  label: Text;
+  about: Record<string, unknown>;
+  obstacles: Text[];
+}
+
+/** All that cannot be chosen now. */
+export interface WhyNot {
+  type: "why_not";
+  number: number;
+  seat: number;
+  things: Impossible[];
+}
+
+/** Who sits here, or what the table is doing, has changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  watchers: number;
+}
+
+/** A line of chat: by a seat, or by a spectator. */
+export interface ChatLine {
+  who: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** New lines of chat. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** What you said cannot be done; nothing has changed. */
+export interface Trouble {
+  type: "trouble";
+  message: Text;
+}
+
+/** Anything the server says at a table. */
+export type FromServer = Position | Previews | WhyNot | TableChanged | Chat | Trouble;
+
+/** A game as it was after so many picks, with what led there. */
+export interface Moment {
+  number: number;
+  last: number;
+  view: Record<string, unknown>;
+  waiting_for: number[];
+  events: EventInfo[];
+  parts: Record<string, number>[];
+  turns: number[];
+  rounds: number[];
+}
+
+/** How a game ended: points by their sources, what broke ties, and the points of each seat after each round. */
+export interface ResultInfo {
+  parts: Record<string, number>[];
+  tie_breaks: number[];
+  winners: number[];
+  curve: number[][];
+  picks: number;
+  rules_version: number;
+}

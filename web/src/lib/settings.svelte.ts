@@ -1,0 +1,80 @@
+// How this device shows the game: theme, motion, sound.
+import { recall, remember } from "./device";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "off";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+function oneOf<T extends string>(value: string | null, values: readonly T[], otherwise: T): T {
+  return values.find((each) => each === value) ?? otherwise;
+}
+
+class Settings {
+  #theme = $state<Theme>(oneOf(recall("theme"), ["system", "light", "dark"], "system"));
+  #motion = $state<Motion>(oneOf(recall("motion"), ["system", "off"], "system"));
+  #sound = $state(recall("sound") === "on");
+  #systemDark = $state(dark.matches);
+  #systemStill = $state(still.matches);
+
+  constructor() {
+    dark.addEventListener("change", () => {
+      this.#systemDark = dark.matches;
+      this.apply();
+    });
+    still.addEventListener("change", () => {
+      this.#systemStill = still.matches;
+      this.apply();
+    });
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    remember("theme", theme);
+    this.apply();
+  }
+
+  get motion(): Motion {
+    return this.#motion;
+  }
+
+  set motion(motion: Motion) {
+    this.#motion = motion;
+    remember("motion", motion);
+    this.apply();
+  }
+
+  /** One soft tone when it becomes my turn. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    remember("sound", sound ? "on" : "off");
+  }
+
+  /** Whether the page is dark now. */
+  get dark(): boolean {
+    return this.#theme === "system" ? this.#systemDark : this.#theme === "dark";
+  }
+
+  /** Whether things may move now. */
+  get moves(): boolean {
+    return this.#motion !== "off" && !this.#systemStill;
+  }
+
+  /** Put the settings onto the page. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.dataset.motion = this.moves ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

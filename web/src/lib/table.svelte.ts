@@ -1,0 +1,154 @@
+// One page's connection to a table: what the server last said, and what I say to it.
+import type {
+  ChatLine, EventInfo, FromClient, FromServer, Impossible, Position, PreviewInfo, TableInfo, Text,
+} from "./protocol";
+
+const SLOWEST = 15_000;
+const REFUSED = 1008;
+
+export class TableConnection {
+  position = $state.raw<Position | null>(null);
+  previews = $state.raw<Record<string, PreviewInfo>>({});
+  impossible = $state.raw<Impossible[]>([]);
+  table = $state.raw<TableInfo | null>(null);
+  watchers = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  events = $state.raw<EventInfo[]>([]);
+  online = $state(false);
+  trouble = $state.raw<Text | null>(null);
+  /** There is no such table. */
+  lost = $state(false);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.#connect();
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  pick(seat: number, key: string): void {
+    this.#send({ type: "pick", number: this.#number, seat, key });
+  }
+
+  undo(): void {
+    this.#send({ type: "undo", number: this.#number });
+  }
+
+  redo(): void {
+    this.#send({ type: "redo", number: this.#number });
+  }
+
+  restart(): void {
+    this.#send({ type: "restart", number: this.#number });
+  }
+
+  endTurn(): void {
+    this.#send({ type: "end_turn", number: this.#number });
+  }
+
+  askWhyNot(seat: number): void {
+    this.#send({ type: "why_not", number: this.#number, seat });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
+  /** Come in again as who I am now, after I got a name or a seat. */
+  reconnect(): void {
+    clearTimeout(this.#again);
+    const before = this.#socket;
+    this.#connect();
+    before?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  get #number(): number {
+    return this.position?.number ?? 0;
+  }
+
+  #send(said: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.trouble = null;
+      this.#socket.send(JSON.stringify(said));
+    }
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.#failures = 0;
+      this.#send({ type: "hello", events: this.events.length });
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = (closing) => {
+      if (this.#socket !== socket) return;
+      this.online = false;
+      // Refused before anything was told: there is no such table.
+      if (closing.code === REFUSED && this.table === null) this.lost = true;
+      else if (!this.#closed) this.#retry();
+    };
+  }
+
+  #retry(): void {
+    clearTimeout(this.#again);
+    const wait = Math.min(SLOWEST, 500 * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+    this.#failures += 1;
+    this.#again = setTimeout(() => this.#connect(), wait);
+  }
+
+  // The network or the tab is back: do not wait for the next try.
+  #hurry = (): void => {
+    if (this.#closed || this.lost || document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.#again);
+      this.#connect();
+    }
+  };
+
+  #hear(said: FromServer): void {
+    if (said.type === "position") this.#move(said);
+    else if (said.type === "previews") {
+      if (said.number !== this.position?.number) return;
+      this.previews = { ...this.previews, ...Object.fromEntries(said.previews.map((each) => [each.key, each])) };
+    } else if (said.type === "why_not") {
+      if (said.number === this.position?.number) this.impossible = said.things;
+    } else if (said.type === "table") {
+      this.table = said.table;
+      this.watchers = said.watchers;
+    } else if (said.type === "chat") this.#listen(said.lines);
+    else this.trouble = said.message;
+  }
+
+  #move(position: Position): void {
+    if (position.number !== this.position?.number) {
+      this.previews = {};
+      this.impossible = [];
+      this.trouble = null;
+    }
+    this.events = [...this.events.slice(0, position.events_from), ...position.events];
+    this.position = position;
+  }
+
+  // After a lost connection the server may repeat lines that are known.
+  #listen(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => `${line.at} ${line.who} ${line.text}`));
+    const fresh = lines.filter((line) => !known.has(`${line.at} ${line.who} ${line.text}`));
+    this.chat = [...this.chat, ...fresh];
+  }
+}

@@ -1,0 +1,2 @@
+export { default as Tour } from "./Tour.svelte";
+export { startTour, tour } from "./tour.svelte";

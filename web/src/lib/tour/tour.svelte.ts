@@ -1,0 +1,55 @@
+// Which tour is being shown; each is offered once on a device.
+import { recall, remember } from "../device";
+import { TOURS, type Step } from "./steps";
+
+class Tour {
+  #game = $state<string | null>(null);
+  #step = $state(0);
+  #seen = $state<Record<string, boolean>>({});
+
+  get game(): string | null {
+    return this.#game;
+  }
+
+  get steps(): Step[] {
+    return this.#game ? TOURS[this.#game] : [];
+  }
+
+  get number(): number {
+    return this.#step;
+  }
+
+  /** Whether the tour of a game was taken or declined on this device. */
+  seen(game: string): boolean {
+    return !(game in TOURS) || (this.#seen[game] ?? recall(`tour.${game}`) === "seen");
+  }
+
+  start(game: string): void {
+    if (!(game in TOURS)) return;
+    this.#step = 0;
+    this.#game = game;
+  }
+
+  go(step: number): void {
+    if (step >= this.steps.length) this.leave();
+    else this.#step = Math.max(0, step);
+  }
+
+  /** End the tour, and do not offer it again. */
+  leave(): void {
+    if (this.#game) this.decline(this.#game);
+    this.#game = null;
+  }
+
+  decline(game: string): void {
+    this.#seen[game] = true;
+    remember(`tour.${game}`, "seen");
+  }
+}
+
+export const tour = new Tour();
+
+/** Show the tour of a game from its beginning; the table has to hold a `<Tour />`. */
+export function startTour(game: string): void {
+  tour.start(game);
+}

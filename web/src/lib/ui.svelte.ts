@@ -1,0 +1,17 @@
+// The windows that can be opened from anywhere.
+class Ui {
+  preferences = $state(false);
+  keys = $state(false);
+  /** Leave the running game I sit in; null where there is none. */
+  leave = $state.raw<(() => Promise<void>) | null>(null);
+}
+
+export const ui = new Ui();
+
+/** Whether a key press belongs to a text the person is writing. */
+export function isWriting(event: Event): boolean {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && !["radio", "checkbox", "button", "range"].includes(target.type);
+}

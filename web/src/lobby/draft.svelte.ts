@@ -1,0 +1,157 @@
+// A table in the making: the game, its options, who sits where.
+import { recall, remember } from "../lib/device";
+import { botName, listed } from "../lib/people";
+import type { Catalogue, GameInfo, NewTable, OptionInfo, SeatPlan } from "../lib/protocol";
+import { words } from "../lib/words.svelte";
+import { changedOptions, optionName } from "./options";
+
+/** What a seat can be chosen to be: "me", "open", "invited", "hot_seat", or "bot:<bot>". */
+export type SeatChoice = string;
+
+export class Draft {
+  game = $state.raw<GameInfo>()!;
+  options = $state<Record<string, unknown>>({});
+  seats = $state<SeatPlan[]>([]);
+
+  constructor(readonly catalogue: Catalogue) {
+    this.choose(catalogue.games[0]);
+  }
+
+  /** Start again with another game: me and one bot. */
+  choose(game: GameInfo): void {
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    const others = Math.max(1, game.fewest - 1);
+    const me: SeatPlan = { kind: "me" };
+    this.seats = [me, ...Array.from({ length: others }, () => this.#bot())].slice(0, game.most);
+  }
+
+  seatChoice(plan: SeatPlan): SeatChoice {
+    return plan.kind === "bot" ? `bot:${plan.bot}` : plan.kind;
+  }
+
+  /** Put somebody into a seat; I sit only once, so taking another seat swaps. */
+  seat(index: number, choice: SeatChoice): void {
+    const before = this.seats[index];
+    if (choice === "me") {
+      const mine = this.seats.findIndex((plan) => plan.kind === "me");
+      if (mine >= 0) this.seats[mine] = before;
+    }
+    this.seats[index] = planOf(choice);
+  }
+
+  add(choice: SeatChoice): void {
+    if (this.seats.length < this.game.most) this.seats.push(choice === "bot" ? this.#bot() : planOf(choice));
+    this.#fitOptions();
+  }
+
+  remove(index: number): void {
+    if (this.seats.length > this.game.fewest) this.seats.splice(index, 1);
+    this.#fitOptions();
+  }
+
+  // A choice that hangs on the number of seats falls back to chance when this number changes.
+  #fitOptions(): void {
+    for (const option of this.game.options) {
+      const value = this.options[option.name];
+      const seatGone = option.kind === "seat_or_random" && typeof value === "number" && value >= this.seats.length;
+      if (seatGone || (option.kind === "some_or_random" && Array.isArray(value))) this.options[option.name] = "random";
+    }
+  }
+
+  #bot(): SeatPlan {
+    return { kind: "bot", bot: this.catalogue.bots.at(-1) ?? "random" };
+  }
+
+  /** How many of its values an option wants with these seats. */
+  howMany(option: OptionInfo): number {
+    return option.how_many[String(this.seats.length)] ?? 0;
+  }
+
+  /** What is still wrong, if anything. */
+  get fault(): string | null {
+    for (const option of this.game.options) {
+      const value = this.options[option.name];
+      if (option.kind === "some_or_random" && Array.isArray(value) && value.length !== this.howMany(option)) {
+        return words.t("web.new.choose_exactly", {
+          option: optionName(this.game, option),
+          number: this.howMany(option),
+          chosen: value.length,
+        });
+      }
+    }
+    return null;
+  }
+
+  get complete(): boolean {
+    return this.seats.every((plan) => ["me", "bot", "hot_seat"].includes(plan.kind));
+  }
+
+  seatName(index: number, me: string): string {
+    const plan = this.seats[index];
+    if (plan.kind === "me") return me || words.t("web.seat.me");
+    if (plan.kind === "bot") return botName(plan.bot ?? "");
+    if (plan.kind === "hot_seat") return plan.name?.trim() || words.t("web.seat.guest", { number: index + 1 });
+    return words.t(plan.kind === "open" ? "web.seat.open" : "web.seat.invited");
+  }
+
+  names(me: string): string[] {
+    return this.seats.map((_, index) => this.seatName(index, me));
+  }
+
+  /** The whole table in a sentence. */
+  get people(): string {
+    const count = (kind: SeatPlan["kind"]): number => this.seats.filter((plan) => plan.kind === kind).length;
+    const bots = count("bot");
+    const parts: string[] = [];
+    if (count("me")) parts.push(words.t("web.sum.you"));
+    for (const plan of this.seats) if (plan.kind === "hot_seat") parts.push(this.seatName(this.seats.indexOf(plan), ""));
+    if (bots) parts.push(words.t("web.sum.bots", { bots }));
+    if (count("open")) parts.push(words.t("web.sum.open", { seats: count("open") }));
+    if (count("invited")) parts.push(words.t("web.sum.invited", { people: count("invited") }));
+    return listed(parts);
+  }
+
+  changes(me: string): string[] {
+    return changedOptions(this.game, this.options, this.names(me));
+  }
+
+  /** The table as the server wants it. */
+  get plan(): NewTable {
+    const seats = this.seats.map((plan, index) =>
+      plan.kind === "hot_seat" ? { ...plan, name: this.seatName(index, "") } : { ...plan },
+    );
+    return { game: this.game.name, options: $state.snapshot(this.options) as Record<string, unknown>, seats };
+  }
+
+  keep(): void {
+    remember("last-table", JSON.stringify(this.plan));
+  }
+
+  get last(): NewTable | null {
+    try {
+      const plan = JSON.parse(recall("last-table") ?? "null") as NewTable | null;
+      return plan && this.catalogue.games.some((game) => game.name === plan.game) ? plan : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Set everything as it was last time. */
+  repeat(): void {
+    const last = this.last;
+    const game = this.catalogue.games.find((each) => each.name === last?.game);
+    if (!last || !game) return;
+    this.choose(game);
+    const known = new Set(game.options.map((option) => option.name));
+    const options = Object.entries(last.options ?? {}).filter(([name]) => known.has(name));
+    this.options = { ...this.options, ...Object.fromEntries(options) };
+    const seats = last.seats.filter((plan) => plan.kind !== "bot" || this.catalogue.bots.includes(plan.bot ?? ""));
+    if (seats.length >= game.fewest && seats.length <= game.most) this.seats = seats;
+  }
+}
+
+function planOf(choice: SeatChoice): SeatPlan {
+  if (choice.startsWith("bot:")) return { kind: "bot", bot: choice.slice(4) };
+  return choice === "hot_seat" ? { kind: "hot_seat", name: "" } : { kind: choice as SeatPlan["kind"] };
+}

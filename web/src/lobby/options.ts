@@ -1,0 +1,35 @@
+// The options of a game in words.
+import { capital, listed } from "../lib/people";
+import type { GameInfo, OptionInfo } from "../lib/protocol";
+import { words } from "../lib/words.svelte";
+
+export function optionName(game: GameInfo, option: OptionInfo): string {
+  return capital(words.t(`${game.name}.option.${option.name}`));
+}
+
+/** Say a value of an option; seats are called by their names. */
+export function valueName(game: GameInfo, option: OptionInfo, value: unknown, names: string[]): string {
+  if (value === "random") return words.t("web.option.random");
+  if (option.kind === "seat_or_random") return names[Number(value)] ?? words.t("web.seat.number", { number: Number(value) + 1 });
+  if (Array.isArray(value)) return listed(value.map((each) => valueName(game, option, each, names)));
+  if (typeof value === "boolean") return words.t(value ? "web.option.yes" : "web.option.no");
+  for (const key of [`web.value.${game.name}.${option.name}.${value}`, `${game.name}.species.${value}`]) {
+    if (words.has(key)) return words.t(key);
+  }
+  return String(value);
+}
+
+/** Say every option that is not as usual. */
+export function changedOptions(game: GameInfo, options: Record<string, unknown>, names: string[]): string[] {
+  return game.options
+    .filter(({ name, default: usual }) => {
+      const value = options[name] ?? usual;
+      return !(Array.isArray(value) && value.length === 0) && JSON.stringify(value) !== JSON.stringify(usual);
+    })
+    .map((option) =>
+      words.t("web.sum.option", {
+        option: optionName(game, option),
+        value: valueName(game, option, options[option.name], names),
+      }),
+    );
+}

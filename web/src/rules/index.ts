@@ -1,0 +1,27 @@
+// The rules of each game in each language, fetched when somebody reads them.
+import type { Section } from "./book";
+import { links as zooloretto } from "./zooloretto/links";
+
+type Load = () => Promise<{ sections: Section[] }>;
+
+const books: Record<string, Record<string, Load>> = {
+  zooloretto: {
+    en: () => import("./zooloretto/en"),
+    fr: () => import("./zooloretto/fr"),
+    de: () => import("./zooloretto/de"),
+  },
+};
+
+const links: Readonly<Record<string, string>> = { ...zooloretto };
+
+/** Open the rules of a game; null: there are none. */
+export async function rulesOf(game: string, language: string): Promise<Section[] | null> {
+  const load = books[game]?.[language];
+  return load ? (await load()).sections : null;
+}
+
+/** The address of the rule behind a message, if there is one: `/rules/zooloretto#exchange`. */
+export function ruleBehind(key: string): string | null {
+  const anchor = links[key];
+  return anchor ? `/rules/${key.split(".", 1)[0]}#${anchor}` : null;
+}

@@ -1,0 +1,334 @@
+import type { Section } from "../book";
+
+export const sections: Section[] = [
+  {
+    id: "aim",
+    title: "Ziel des Spiels",
+    icon: "gi:paw-print",
+    blocks: [
+      {
+        p: "Du leitest einen Zoo. Tiere, Stände und Münzen kommen auf Wagen an, und alle am Tisch bestimmen mit, was zusammen ankommt. Bring die Tiere so unter, dass in jedem Gehege **nur eine Art** lebt und möglichst kein Feld frei bleibt.",
+      },
+      {
+        p: "Was keinen Platz findet, wartet in deinem Stall und kostet Punkte. Gehen die Plättchen zur Neige, endet das Spiel, und der Zoo mit den meisten Punkten gewinnt.",
+      },
+    ],
+  },
+  {
+    id: "set-up",
+    title: "Aufbau",
+    icon: "lu:layers",
+    blocks: [
+      { p: "Es gibt acht Arten. Zu fünft sind alle dabei; sind es weniger Spieler, lässt der Zufall einige in der Schachtel." },
+      {
+        table: {
+          caption: "Nach Zahl der Spieler",
+          head: ["Spieler", "Arten", "Plättchen", "Wagen", "Erweiterungen je Spieler"],
+          rows: [
+            ["2", "5", "79", "3 (3, 2 und 1 Plätze)", "2"],
+            ["3", "6", "90", "3", "1"],
+            ["4", "7", "101", "4", "1"],
+            ["5", "8", "112", "5", "1"],
+          ],
+        },
+      },
+      {
+        list: [
+          "Jede Art hat 11 Plättchen: 2 Männchen, 2 Weibchen und 7 ohne Geschlecht. Je Art liegen 2 runde Jungtiere neben dem Tisch bereit.",
+          "Dazu kommen 12 Stände (4 Sorten, je 3) und 12 Münzplättchen.",
+          "Alle Plättchen werden verdeckt gemischt. **15 davon bilden den Endstapel**, der Rest den Hauptstapel.",
+          "Alle beginnen mit einem leeren Zoo, einer geschlossenen Erweiterung und **2 Münzen**; den Rest der 30 Münzen hat die Bank.",
+          "Ein Wagen fasst **drei Plättchen**. Wer beginnt, entscheidet der Zufall.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "turn",
+    title: "Dein Zug",
+    icon: "lu:rotate-cw",
+    blocks: [
+      { p: "Es geht reihum im Uhrzeigersinn. In deinem Zug tust du **genau eines** von drei Dingen:" },
+      {
+        list: [
+          "Du **ziehst** ein Plättchen und lädst es auf einen Wagen, siehe [Wagen](#trucks).",
+          "Du **nimmst einen Wagen**, lädst ihn in deinen Zoo aus und setzt aus, bis die Runde vorbei ist.",
+          "Du **bezahlst eine Aktion**, siehe [Aktionen für Münzen](#money).",
+        ],
+      },
+      {
+        p: "Die Runde endet, wenn alle einen Wagen genommen haben. Die leeren Wagen kommen zurück, und wer den letzten genommen hat, beginnt die nächste Runde.",
+      },
+      {
+        note: "Hast nur noch du keinen Wagen? Dann bist du immer wieder am Zug und darfst ziehen oder bezahlen, so oft du magst, bis du den letzten Wagen nimmst.",
+      },
+    ],
+  },
+  {
+    id: "trucks",
+    title: "Wagen",
+    icon: "gi:truck",
+    blocks: [
+      {
+        p: "**Ziehen.** Du siehst das Plättchen erst an und wählst dann seinen Wagen: irgendeinen in der Mitte, der noch Platz hat. Geladen werden muss es. Sind alle Wagen in der Mitte voll, kann niemand ziehen.",
+      },
+      {
+        p: "**Nehmen.** Auf dem Wagen muss mindestens ein Plättchen liegen; ein Münzplättchen genügt. Du lädst sofort alles aus, in beliebiger Reihenfolge. Nichts bleibt auf dem Wagen, nichts wird weggeworfen.",
+      },
+      {
+        note: "Wer einen Wagen hat, tut in dieser Runde nichts mehr, auch keine Aktion für Münzen. Das gilt ebenso in der letzten Runde.",
+      },
+    ],
+  },
+  {
+    id: "placing",
+    title: "Plättchen legen",
+    icon: "lu:grid-2x2",
+    blocks: [
+      {
+        list: [
+          "Ein **Tier** kommt auf ein freies Feld in einem Gehege, das leer ist oder seine Art beherbergt, oder in den Stall.",
+          "Ein **Stand** kommt auf einen beliebigen freien Standplatz oder in den Stall. Jede Sorte passt überall.",
+          "Ein **Münzplättchen** kommt zu deinem Geld und zählt beim Bezahlen wie eine Münze.",
+        ],
+      },
+      {
+        p: "Dieselbe Art darf in mehreren Gehegen leben. Du darfst auch dann den Stall wählen, wenn anderswo Platz ist; ist nirgends Platz, bleibt nur der Stall.",
+      },
+      { note: "Eine geschlossene Erweiterung hat keine Felder: Erst [bauen](#extend)." },
+    ],
+  },
+  {
+    id: "barn",
+    title: "Der Stall",
+    icon: "gi:barn",
+    blocks: [
+      {
+        p: "Im Stall ist Platz für beliebig viele Plättchen, ohne Reihenfolge. Am Ende kostet er **2 Punkte für jede Art** und **2 Punkte für jede Sorte Stand** darin, ganz gleich, wie viele Plättchen es sind.",
+      },
+      {
+        p: "Aus dem Stall kommt ein Plättchen, wenn du es [umsetzt](#move), [tauschst](#exchange) oder [abwirfst](#discard), oder wenn jemand es dir [abkauft](#buy). Nachwuchs gibt es im Stall nicht.",
+      },
+    ],
+  },
+  {
+    id: "stalls",
+    title: "Stände",
+    icon: "gi:shop",
+    blocks: [
+      {
+        p: "Neben den Gehegen liegen Standplätze: zwei beim Vierergehege, je einer bei den anderen. Stände helfen doppelt:",
+      },
+      {
+        list: [
+          "Jede Sorte im Einsatz bringt **2 Punkte**. Ein zweiter Stand derselben Sorte bringt nichts dazu.",
+          "Ein Gehege mit zwei oder mehr freien Feldern bringt **1 Punkt je Tier**, aber nur mit einem Stand daneben. Einer genügt; ein zweiter verdoppelt nichts.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "offspring",
+    title: "Nachwuchs",
+    icon: "lu:heart",
+    blocks: [
+      {
+        p: "Sobald ein Männchen und ein Weibchen einer Art (♂ und ♀) im selben Gehege sind, bekommen sie ein Jungtier. Es kommt **sofort** auf ein freies Feld dieses Geheges; gibt es keines, kommt es in deinen Stall.",
+      },
+      {
+        list: [
+          "Jedes Elterntier bekommt **einmal im Spiel** Nachwuchs. Ein drittes ändert nichts; erst ein viertes, das ein zweites Paar vollmacht, bringt ein zweites Jungtier.",
+          "Ob die Tiere vom Wagen, aus dem Stall oder aus einem Kauf kommen, ist gleich, und sie müssen nicht nebeneinander liegen.",
+          "Danach ist das Jungtier ein gewöhnliches Tier seiner Art, weder Männchen noch Weibchen.",
+        ],
+      },
+      {
+        note: "Auch ein Tausch, der ein Paar ohne Nachwuchs aus dem Stall in ein Gehege bringt, führt zur Geburt. Wer schon Nachwuchs hatte, für den bleibt es dabei, auch im Stall und nach einem Verkauf.",
+      },
+    ],
+  },
+  {
+    id: "coins",
+    title: "Münzen für volle Gehege",
+    icon: "gi:two-coins",
+    blocks: [
+      {
+        p: "Kommt ein Tier auf das letzte freie Feld eines Geheges, zahlt die Bank: **2 Münzen** beim Fünfergehege, **1 Münze** beim Vierergehege, **1 Münze** bei einer Erweiterung, nichts beim Sechsergehege.",
+      },
+      {
+        list: [
+          "Auch ein Jungtier auf dem letzten Feld bringt die Münzen.",
+          "Ein Gehege, das **durch einen Tausch** voll wird, bringt nichts, auch nicht durch eine Geburt nach dem Tausch.",
+          "Wird dasselbe Gehege später noch einmal voll, zahlt die Bank noch einmal.",
+          "Hat die Bank zu wenig, zahlt sie, was sie hat.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "money",
+    title: "Aktionen für Münzen",
+    icon: "gi:receive-money",
+    blocks: [
+      {
+        p: "Statt zu ziehen oder einen Wagen zu nehmen, darfst du **eine** Aktion bezahlen. Du brauchst den vollen Preis; die Münzen gehen an die Bank.",
+      },
+      {
+        table: {
+          caption: "Preise",
+          head: ["Aktion", "Münzen"],
+          rows: [
+            ["Ein Plättchen [umsetzen](#move)", "1"],
+            ["Zwei Gruppen [tauschen](#exchange)", "1"],
+            ["Aus einem fremden Stall [kaufen](#buy)", "2"],
+            ["Aus dem eigenen Stall [abwerfen](#discard)", "2"],
+            ["Den Zoo [erweitern](#extend)", "3"],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: "move",
+    title: "Umsetzen, 1 Münze",
+    partOf: "money",
+    blocks: [
+      {
+        list: [
+          "Ein **Tier** aus deinem Stall auf ein freies Feld in einem Gehege, in dem es leben darf, mit Nachwuchs und Münzen wie sonst;",
+          "oder einen **Stand** von einem Standplatz auf einen anderen freien oder in den Stall, oder aus dem Stall auf einen freien Standplatz.",
+        ],
+      },
+      { note: "Kein Tier zieht von einem Gehege ins andere oder zurück in den Stall. Das kann nur ein Tausch." },
+    ],
+  },
+  {
+    id: "exchange",
+    title: "Tauschen, 1 Münze",
+    partOf: "money",
+    blocks: [
+      {
+        p: "**Alle** Tiere einer Art an einem Ort tauschen mit **allen** Tieren einer anderen Art an einem anderen Ort. Die Orte sind zwei deiner Gehege oder ein Gehege und dein Stall.",
+      },
+      {
+        list: [
+          "Auf beiden Seiten müssen Tiere sein, und zwar verschiedener Art.",
+          "Im Gehege muss Platz für alle sein, die kommen. Im Stall ist immer Platz.",
+          "Im Stall machen alle Tiere der gewählten Art mit, auch Jungtiere; die übrigen Plättchen bleiben.",
+          "Stände bleiben, wo sie sind.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "buy",
+    title: "Kaufen, 2 Münzen",
+    partOf: "money",
+    blocks: [
+      {
+        p: "Nimm ein beliebiges Plättchen aus dem Stall eines anderen und lege es in deinen Zoo oder in deinen eigenen Stall. **1 Münze bekommt, wem es gehörte**, 1 die Bank. Ablehnen geht nicht, auch nicht für jemanden, der schon einen Wagen hat.",
+      },
+    ],
+  },
+  {
+    id: "discard",
+    title: "Abwerfen, 2 Münzen",
+    partOf: "money",
+    blocks: [
+      { p: "Ein beliebiges Plättchen aus deinem Stall verlässt das Spiel für immer. Das gilt auch für Jungtiere." },
+    ],
+  },
+  {
+    id: "extend",
+    title: "Erweitern, 3 Münzen",
+    partOf: "money",
+    blocks: [
+      {
+        p: "Öffne deine Erweiterung: ein weiteres Gehege mit **fünf Feldern und einem Standplatz**. Von nun an kannst du dort Plättchen hinlegen. Jede Erweiterung wird einmal gebaut.",
+      },
+    ],
+  },
+  {
+    id: "end",
+    title: "Ende des Spiels",
+    icon: "lu:flag",
+    blocks: [
+      {
+        p: "Ist der Hauptstapel leer, wird vom Endstapel gezogen. **Das erste Plättchen vom Endstapel** macht die laufende Runde zur letzten. Haben dann alle einen Wagen genommen, wird gezählt.",
+      },
+      {
+        note: "Ein leerer Hauptstapel allein beendet nichts: Solange niemand vom Endstapel zieht, kann noch eine Runde folgen.",
+      },
+    ],
+  },
+  {
+    id: "scoring",
+    title: "Wertung",
+    icon: "lu:trophy",
+    blocks: [
+      {
+        table: {
+          caption: "Gehege",
+          head: ["Gehege", "voll", "ein Feld frei", "mehr Felder frei"],
+          rows: [
+            ["Fünfergehege", "8", "5", "1 je Tier mit Stand, sonst 0"],
+            ["Vierergehege", "5", "4", "1 je Tier mit Stand, sonst 0"],
+            ["Sechsergehege", "10", "6", "1 je Tier mit Stand, sonst 0"],
+            ["Erweiterung", "9", "5", "1 je Tier mit Stand, sonst 0"],
+          ],
+        },
+      },
+      {
+        list: [
+          "**+2** für jede Sorte Stand im Einsatz",
+          "**−2** für jede Art im Stall, auch wenn sie zugleich im Zoo lebt",
+          "**−2** für jede Sorte Stand im Stall, auch wenn sie zugleich im Einsatz ist",
+        ],
+      },
+      {
+        p: "Münzen bringen keine Punkte, entscheiden aber bei Gleichstand: Wer dann mehr Münzen hat, gewinnt. Ist auch das gleich, wird der Sieg geteilt.",
+      },
+    ],
+  },
+  {
+    id: "two-players",
+    title: "Zu zweit",
+    icon: "lu:users",
+    blocks: [
+      { p: "Alles gilt wie beschrieben, mit diesen Unterschieden:" },
+      {
+        list: [
+          "**Drei Wagen** mit Platz für 3, 2 und 1 Plättchen.",
+          "Drei Arten bleiben in der Schachtel.",
+          "Beide haben **zwei Erweiterungen**. Jede kostet 3 Münzen und eine eigene Aktion.",
+          "Die Runde endet, wenn beide einen Wagen haben. Die Plättchen auf dem **dritten Wagen kommen aus dem Spiel**.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "options",
+    title: "Optionen",
+    icon: "lu:settings-2",
+    blocks: [
+      { p: "Manche Einzelheit spielt nicht jede Gruppe gleich. Wer einen Tisch eröffnet, kann wählen:" },
+      {
+        table: {
+          caption: "Optionen eines Tisches",
+          head: ["Option", "üblich", "sonst möglich"],
+          rows: [
+            ["Welche Arten in der Schachtel bleiben", "der Zufall entscheidet", "du nennst sie"],
+            ["Wer beginnt", "der Zufall entscheidet", "du nennst den Platz"],
+            [
+              "Beim Umsetzen darf ein Stand den Stall verlassen",
+              "ja",
+              "nein: Er bleibt, bis er gekauft, abgeworfen oder gewertet wird",
+            ],
+            ["Der Bank fehlen Münzen für einen Bonus", "sie zahlt, was sie hat", "sie zahlt nichts"],
+            ["Münzen für eine volle Erweiterung", "1", "0 oder 2"],
+          ],
+        },
+      },
+    ],
+  },
+];

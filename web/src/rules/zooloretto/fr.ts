@@ -1,0 +1,336 @@
+import type { Section } from "../book";
+
+export const sections: Section[] = [
+  {
+    id: "aim",
+    title: "But du jeu",
+    icon: "gi:paw-print",
+    blocks: [
+      {
+        p: "Vous dirigez un zoo. Animaux, stands et pièces arrivent par camion, et toute la table décide de ce qui voyage ensemble. Installez les animaux de sorte que chaque enclos n'accueille qu'**une seule espèce** et qu'il reste le moins de cases libres possible.",
+      },
+      {
+        p: "Ce qui ne trouve pas de place attend dans votre étable et coûte des points. Quand les tuiles viennent à manquer, la partie s'arrête, et le zoo qui a le plus de points gagne.",
+      },
+    ],
+  },
+  {
+    id: "set-up",
+    title: "Mise en place",
+    icon: "lu:layers",
+    blocks: [
+      {
+        p: "Il existe huit espèces. À cinq joueurs, toutes participent ; à moins de cinq, le hasard en laisse dans la boîte.",
+      },
+      {
+        table: {
+          caption: "Selon le nombre de joueurs",
+          head: ["joueurs", "espèces", "tuiles", "camions", "extensions par joueur"],
+          rows: [
+            ["2", "5", "79", "3 (3, 2 et 1 places)", "2"],
+            ["3", "6", "90", "3", "1"],
+            ["4", "7", "101", "4", "1"],
+            ["5", "8", "112", "5", "1"],
+          ],
+        },
+      },
+      {
+        list: [
+          "Chaque espèce compte 11 tuiles : 2 mâles, 2 femelles et 7 sans sexe. 2 petits ronds par espèce attendent à côté de la table.",
+          "S'y ajoutent 12 stands (4 types, 3 de chaque) et 12 tuiles pièce.",
+          "Toutes les tuiles sont mélangées face cachée. **15 d'entre elles forment la pile de fin**, les autres la pile principale.",
+          "Tout le monde commence avec un zoo vide, une extension fermée et **2 pièces** ; la banque garde le reste des 30 pièces.",
+          "Un camion porte **trois tuiles**. Le hasard désigne qui commence.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "turn",
+    title: "Votre tour",
+    icon: "lu:rotate-cw",
+    blocks: [
+      { p: "On joue dans le sens des aiguilles d'une montre. À votre tour, faites **exactement une** chose parmi trois :" },
+      {
+        list: [
+          "**Piochez** une tuile et chargez-la sur un camion, voir [Camions](#trucks).",
+          "**Prenez un camion**, déchargez-le dans votre zoo et attendez la fin de la manche.",
+          "**Payez une action**, voir [Actions payantes](#money).",
+        ],
+      },
+      {
+        p: "La manche finit quand tout le monde a pris un camion. Les camions vides reviennent, et qui a pris le dernier commence la manche suivante.",
+      },
+      {
+        note: "Vous êtes seul à ne pas avoir de camion ? Vous rejouez alors, en piochant ou en payant autant de fois que vous voulez, jusqu'à prendre le dernier camion.",
+      },
+    ],
+  },
+  {
+    id: "trucks",
+    title: "Camions",
+    icon: "gi:truck",
+    blocks: [
+      {
+        p: "**Piocher.** Vous regardez d'abord la tuile, puis vous choisissez son camion : n'importe lequel au centre qui a une place libre. Il faut la charger. Quand tous les camions du centre sont pleins, personne ne peut piocher.",
+      },
+      {
+        p: "**Prendre.** Le camion doit porter au moins une tuile ; une tuile pièce suffit. Vous déchargez tout aussitôt, dans l'ordre de votre choix. Rien ne reste sur le camion, rien n'est jeté.",
+      },
+      {
+        note: "Qui a un camion ne fait plus rien dans cette manche, pas même une action payante. Cela vaut aussi pour la dernière manche.",
+      },
+    ],
+  },
+  {
+    id: "placing",
+    title: "Placer les tuiles",
+    icon: "lu:grid-2x2",
+    blocks: [
+      {
+        list: [
+          "Un **animal** va sur une case libre d'un enclos vide ou habité par son espèce, ou à l'étable.",
+          "Un **stand** va sur n'importe quel emplacement de stand libre, ou à l'étable. Tous les types conviennent partout.",
+          "Une **tuile pièce** rejoint votre caisse et paie comme une pièce.",
+        ],
+      },
+      {
+        p: "Une même espèce peut vivre dans plusieurs enclos. Vous pouvez aussi choisir l'étable alors qu'il y a de la place ailleurs ; s'il n'y en a nulle part, il ne reste que l'étable.",
+      },
+      { note: "Une extension fermée n'a pas de cases : il faut d'abord la [construire](#extend)." },
+    ],
+  },
+  {
+    id: "barn",
+    title: "L'étable",
+    icon: "gi:barn",
+    blocks: [
+      {
+        p: "L'étable accueille autant de tuiles qu'il faut, sans ordre. À la fin, elle coûte **2 points par espèce différente** et **2 points par type de stand différent**, quel que soit le nombre de tuiles.",
+      },
+      {
+        p: "Une tuile quitte l'étable quand vous la [déplacez](#move), l'[échangez](#exchange) ou la [défaussez](#discard), ou quand quelqu'un vous l'[achète](#buy). Il n'y a pas de naissance à l'étable.",
+      },
+    ],
+  },
+  {
+    id: "stalls",
+    title: "Stands",
+    icon: "gi:shop",
+    blocks: [
+      {
+        p: "À côté des enclos se trouvent des emplacements de stand : deux près de l'enclos de 4, un près de chacun des autres. Un stand aide de deux façons :",
+      },
+      {
+        list: [
+          "Chaque type en service rapporte **2 points**. Un second stand du même type n'ajoute rien.",
+          "Un enclos avec deux cases libres ou plus rapporte **1 point par animal**, mais seulement si un stand se trouve à côté. Un seul suffit ; un second ne double rien.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "offspring",
+    title: "Naissances",
+    icon: "lu:heart",
+    blocks: [
+      {
+        p: "Dès qu'un mâle et une femelle d'une espèce (♂ et ♀) sont dans le même enclos, ils ont un petit. Il prend **aussitôt** une case libre de cet enclos ; s'il n'y en a pas, il va dans votre étable.",
+      },
+      {
+        list: [
+          "Chaque parent n'a un petit qu'**une fois dans la partie**. Un troisième adulte ne change rien ; un quatrième qui complète un second couple amène un second petit.",
+          "Peu importe que les animaux viennent d'un camion, de l'étable ou d'un achat, ou qu'ils soient côte à côte.",
+          "Le petit est ensuite un animal ordinaire de son espèce, ni mâle ni femelle.",
+        ],
+      },
+      {
+        note: "Un échange qui amène de l'étable dans un enclos un couple sans petit provoque aussi la naissance. Qui a eu son petit n'en aura pas d'autre, même à l'étable ou après une vente.",
+      },
+    ],
+  },
+  {
+    id: "coins",
+    title: "Pièces pour les enclos pleins",
+    icon: "gi:two-coins",
+    blocks: [
+      {
+        p: "Quand un animal prend la dernière case libre d'un enclos, la banque vous paie : **2 pièces** pour l'enclos de 5, **1 pièce** pour l'enclos de 4, **1 pièce** pour une extension, rien pour l'enclos de 6.",
+      },
+      {
+        list: [
+          "Un petit qui prend la dernière case rapporte aussi les pièces.",
+          "Un enclos rempli **par un échange** ne rapporte rien, pas plus que par une naissance due à l'échange.",
+          "Si le même enclos se remplit de nouveau plus tard, il paie de nouveau.",
+          "Si la banque n'a pas assez, elle paie ce qu'elle a.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "money",
+    title: "Actions payantes",
+    icon: "gi:receive-money",
+    blocks: [
+      {
+        p: "Au lieu de piocher ou de prendre un camion, vous pouvez payer **une** action. Il faut le prix entier ; les pièces vont à la banque.",
+      },
+      {
+        table: {
+          caption: "Prix",
+          head: ["action", "pièces"],
+          rows: [
+            ["[Déplacer](#move) une tuile", "1"],
+            ["[Échanger](#exchange) deux groupes", "1"],
+            ["[Acheter](#buy) dans une autre étable", "2"],
+            ["[Défausser](#discard) de votre étable", "2"],
+            ["[Agrandir](#extend) votre zoo", "3"],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: "move",
+    title: "Déplacer, 1 pièce",
+    partOf: "money",
+    blocks: [
+      {
+        list: [
+          "Un **animal** de votre étable vers une case libre d'un enclos où il peut vivre, avec naissances et pièces comme d'habitude ;",
+          "ou un **stand** d'un emplacement vers un autre libre ou vers l'étable, ou de l'étable vers un emplacement libre.",
+        ],
+      },
+      {
+        note: "Un animal ne passe jamais d'un enclos à un autre, ni d'un enclos à l'étable. Seul un échange le permet.",
+      },
+    ],
+  },
+  {
+    id: "exchange",
+    title: "Échanger, 1 pièce",
+    partOf: "money",
+    blocks: [
+      {
+        p: "**Tous** les animaux d'une espèce en un lieu changent de place avec **tous** ceux d'une autre espèce en un autre lieu. Les lieux sont deux de vos enclos, ou un enclos et votre étable.",
+      },
+      {
+        list: [
+          "Il faut des animaux des deux côtés, et deux espèces différentes.",
+          "Un enclos doit avoir de la place pour tous ceux qui arrivent. L'étable en a toujours.",
+          "À l'étable, tous les animaux de l'espèce choisie participent, petits compris ; les autres tuiles restent.",
+          "Les stands ne bougent pas.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "buy",
+    title: "Acheter, 2 pièces",
+    partOf: "money",
+    blocks: [
+      {
+        p: "Prenez une tuile de votre choix dans l'étable d'un autre joueur et placez-la dans votre zoo, ou dans votre propre étable. **1 pièce va à son propriétaire**, 1 à la banque. Il ne peut pas refuser, même s'il a déjà pris un camion.",
+      },
+    ],
+  },
+  {
+    id: "discard",
+    title: "Défausser, 2 pièces",
+    partOf: "money",
+    blocks: [{ p: "Une tuile de votre choix dans votre étable quitte la partie pour de bon. Les petits aussi." }],
+  },
+  {
+    id: "extend",
+    title: "Agrandir, 3 pièces",
+    partOf: "money",
+    blocks: [
+      {
+        p: "Ouvrez votre extension : un enclos de plus, avec **cinq cases et un emplacement de stand**. Vous pouvez désormais y placer des tuiles. Chaque extension ne se construit qu'une fois.",
+      },
+    ],
+  },
+  {
+    id: "end",
+    title: "Fin de la partie",
+    icon: "lu:flag",
+    blocks: [
+      {
+        p: "Quand la pile principale est épuisée, on pioche dans la pile de fin. **La première tuile de la pile de fin** fait de la manche en cours la dernière. Quand tout le monde a pris un camion, on compte les points.",
+      },
+      {
+        note: "Une pile principale vide ne termine rien à elle seule : tant que personne ne pioche dans la pile de fin, une autre manche peut suivre.",
+      },
+    ],
+  },
+  {
+    id: "scoring",
+    title: "Décompte",
+    icon: "lu:trophy",
+    blocks: [
+      {
+        table: {
+          caption: "Enclos",
+          head: ["enclos", "plein", "une case libre", "plus de cases libres"],
+          rows: [
+            ["de 5", "8", "5", "1 par animal avec un stand, sinon 0"],
+            ["de 4", "5", "4", "1 par animal avec un stand, sinon 0"],
+            ["de 6", "10", "6", "1 par animal avec un stand, sinon 0"],
+            ["extension", "9", "5", "1 par animal avec un stand, sinon 0"],
+          ],
+        },
+      },
+      {
+        list: [
+          "**+2** pour chaque type de stand en service",
+          "**−2** pour chaque espèce à l'étable, même si elle vit aussi dans le zoo",
+          "**−2** pour chaque type de stand à l'étable, même s'il est aussi en service",
+        ],
+      },
+      {
+        p: "Les pièces ne rapportent rien, mais elles départagent : à points égaux, qui a le plus de pièces gagne. S'il y a encore égalité, la victoire est partagée.",
+      },
+    ],
+  },
+  {
+    id: "two-players",
+    title: "À deux joueurs",
+    icon: "lu:users",
+    blocks: [
+      { p: "Tout reste comme décrit, à ces différences près :" },
+      {
+        list: [
+          "**Trois camions**, de 3, 2 et 1 places.",
+          "Trois espèces restent dans la boîte.",
+          "Chacun a **deux extensions**. Chacune coûte 3 pièces et une action.",
+          "La manche finit quand les deux ont un camion. Les tuiles du **troisième camion quittent la partie**.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "options",
+    title: "Options",
+    icon: "lu:settings-2",
+    blocks: [
+      { p: "Certains détails varient d'un groupe à l'autre. Qui ouvre une table peut choisir :" },
+      {
+        table: {
+          caption: "Options d'une table",
+          head: ["option", "d'habitude", "autres choix"],
+          rows: [
+            ["Les espèces qui restent dans la boîte", "le hasard décide", "vous les nommez"],
+            ["Qui commence", "le hasard décide", "vous nommez la place"],
+            [
+              "Un déplacement peut sortir un stand de l'étable",
+              "oui",
+              "non : il y reste jusqu'à être acheté, défaussé ou compté",
+            ],
+            ["La banque n'a pas de quoi payer un bonus", "elle paie ce qu'elle a", "elle ne paie rien"],
+            ["Pièces quand une extension est pleine", "1", "0 ou 2"],
+          ],
+        },
+      },
+    ],
+  },
+];
