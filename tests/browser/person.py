@@ -63,6 +63,18 @@ class Person:
         return self.page.get_by_role("dialog")
 
     @property
+    def number(self) -> str | None:
+        """The number of the position that the page shows; None: no table is shown any more."""
+        shown = self.page.locator("h1[data-number]")
+        return shown.get_attribute("data-number") if shown.count() else None
+
+    def wait_for_news(self, before: str | None) -> None:
+        """Wait until the server has answered a pick."""
+        self.page.wait_for_function(
+            "before => document.querySelector('h1[data-number]')?.dataset.number !== before", arg=before
+        )
+
+    @property
     def is_asked(self) -> bool:
         """Say whether the status line speaks to me."""
         return self.page.locator("header.status p b").count() > 0
@@ -92,6 +104,7 @@ class Person:
         """Take a truck if there is one to take, else the first option of the list; False: I am not asked."""
         if not self.is_asked or not self.open_list():
             return False
+        before = self.number
         options = self.list_of_options.locator("ol button")
         trucks = options.filter(has_text=TAKE_A_TRUCK)
         (trucks if trucks.count() else options).first.click()
@@ -99,6 +112,7 @@ class Person:
         confirm = self.page.locator("header.status .deeds button.primary")
         if confirm.count():  # a placement needs no confirmation
             confirm.click()
+        self.wait_for_news(before)
         return True
 
 

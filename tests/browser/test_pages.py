@@ -74,11 +74,13 @@ def test_a_whole_game_by_keys_alone(visitor: Callable[..., Page]) -> None:
         if not ada.is_asked or not ada.open_list():
             page.wait_for_timeout(50)
             continue
+        before = ada.number
         page.keyboard.press("Tab")  # from the button that closes the list to its first option
         page.keyboard.press("Enter")
         expect(ada.list_of_options).to_have_count(0)
         if page.locator("header.status .deeds button.primary").count():
             page.keyboard.press("Space")
+        ada.wait_for_news(before)
     expect(page.get_by_text("The game is over").first).to_be_visible()
 
 

@@ -20,6 +20,7 @@ def test_the_words_of_a_language(address: str, language: str, word: str) -> None
     browser = Browser(address).http
     response = browser.get(f"/api/words/{language}")
     assert response.json()["zooloretto.species.panda"] == word
+    assert response.headers["content-encoding"] == "gzip"
     again = browser.get(f"/api/words/{language}", headers={"If-None-Match": response.headers["etag"]})
     assert again.status_code == 304
 

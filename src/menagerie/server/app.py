@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from fastapi import Depends, FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 import menagerie
 from menagerie.server.answers import answer_errors
@@ -38,6 +39,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
+    app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Guard, largest_body=house.settings.largest_body)
     answer_errors(app)
     for part in (me, lobby, replay):
