@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.decision import Decision
+from menagerie.kernel.decision import Decision, key_of
 from menagerie.kernel.journal import SILENCE, Journal
 from menagerie.kernel.messages import Message, player
 from menagerie.kernel.options import Number, Option
@@ -124,7 +124,7 @@ class Secrets:
         }
 
     def describe(self, option: Any) -> dict[str, Any]:
-        return {"card": option}
+        return {"card": key_of(option)}
 
     def gauges(self, table: ToyTable, seat: int) -> dict[str, int]:
         return {"cards": len(table.piles[seat])}

@@ -12,10 +12,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from kernel.toy_game import Secrets
+from kernel.toy_game import SECRETS
 from menagerie.cli.serve import listen
 from menagerie.games import rules_of
-from menagerie.kernel.decision import key_of
 from menagerie.server.app import create_app
 
 if TYPE_CHECKING:
@@ -32,16 +31,6 @@ GREEDY = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 SEED = 9  # the first tile is an animal, so that there is a choice where it goes
 FIRST: dict[str, Any] = {"first_player": 0}
-
-
-class TableSecrets(Secrets):
-    """The toy game at a table: what an option is must be JSON there."""
-
-    def describe(self, option: Any) -> dict[str, Any]:
-        return {"card": key_of(option)}
-
-
-SECRETS = TableSecrets()
 
 
 def find_rules(name: str) -> Rules[Any]:

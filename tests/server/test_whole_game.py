@@ -71,7 +71,10 @@ def test_turns_and_rounds_are_marked(ada: Browser, finished: str) -> None:
     rounds = [ada.get(f"tables/{finished}/moments/{number}")["view"]["round"] for number in moment["rounds"]]
     assert rounds == list(range(1, len(rounds) + 1))
     assert set(moment["rounds"]) <= set(moment["turns"])
-    assert len(ada.get(f"tables/{finished}/result")["curve"]) == len(rounds)
+    curve = ada.get(f"tables/{finished}/result")["curve"]
+    starts = [ada.get(f"tables/{finished}/moments/{number}")["parts"] for number in moment["rounds"]]
+    assert [[sum(parts.values()) for parts in seats] for seats in starts[1:]] == curve[:-1]
+    assert len(curve) == len(rounds)
 
 
 def test_a_fork_plays_on_from_a_moment(ada: Browser, finished: str) -> None:

@@ -68,13 +68,13 @@ class Message:
 
 def plain(value: Argument) -> Any:
     """Turn an argument of a message into plain JSON values."""
+    if isinstance(value, int | str):  # first: asking whether something is Named is slow
+        return value
     if isinstance(value, Message):
         return value.to_json()
     if isinstance(value, tuple):
         return [plain(part) for part in value]
-    if isinstance(value, Named):
-        return value.message.to_json()
-    return value
+    return value.message.to_json()
 
 
 # {name} is an argument; {name#one|many} is a number with the word that goes with it ("3 coins").

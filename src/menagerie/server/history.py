@@ -26,14 +26,13 @@ class History:
         self.curve: list[list[int]] = []
         round_now = game.view(None).get("round")
         for seat, key in picks[game.number :]:
-            points = game.scores()
             game.apply_key(key, seat=seat)
             if game.stretch_start == game.number and game.decision is not None:
                 self.turns.append(game.number)
             if round_now is not None and (next_round := game.view(None).get("round")) != round_now:
                 round_now = next_round
                 self.rounds.append(game.number)
-                self.curve.append(points)
+                self.curve.append(game.scores())
         self.curve.append(game.scores())
         if round_now is None:
             self.rounds = []

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
-    from menagerie.kernel.messages import Argument
     from menagerie.server.play import Play
 
 DECLINE = Message("kernel.decline")
@@ -22,17 +21,7 @@ DECLINE = Message("kernel.decline")
 
 def text(message: Message) -> Text:
     """Give a message as the client gets it."""
-    return Text(key=message.key, args={name: argument(value) for name, value in message.args.items()})
-
-
-def argument(value: Argument) -> Any:
-    """Give an argument of a message as JSON; whole journals come through here, so what is plain goes first."""
-    if isinstance(value, int | str):
-        return value
-    if isinstance(value, tuple):
-        return [argument(part) for part in value]
-    message = value if isinstance(value, Message) else value.message
-    return {"key": message.key, "args": {name: argument(part) for name, part in message.args.items()}}
+    return Text(**message.to_json())
 
 
 def label_of(option: Any) -> Text:
