@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     folder = tmp_path_factory.mktemp("house")
     return Settings(
-        database=f"sqlite:///{folder / 'house.sqlite'}",
+        # MENAGERIE_TEST_DATABASE=postgresql://... tests the same on a database server.
+        database=os.environ.get("MENAGERIE_TEST_DATABASE") or f"sqlite:///{folder / 'house.sqlite'}",
         client=folder / "client",
         rates=None,
         games=("zooloretto", "secrets"),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import text
 
 import menagerie
+from menagerie.server.storage.database import open_engine
 from server.running import FIRST, GREEDY, ME, OPEN, RANDOM, Browser
 
 if TYPE_CHECKING:
@@ -44,10 +46,9 @@ def test_the_save_replays_to_the_same_result(ada: Browser, finished: str) -> Non
 
 
 def test_the_database_keeps_result_and_record(ada: Browser, finished: str, settings: Settings) -> None:
-    import sqlite3
-
-    database = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
-    (record,) = database.execute("select record from results where table_id = ?", (finished,)).fetchone()
+    with open_engine(settings.database).connect() as database:
+        query = text("select record from results where table_id = :table")
+        record = database.execute(query, {"table": finished}).scalar_one()
     assert menagerie.replay(record).decision is None
 
 

@@ -97,6 +97,8 @@ def open_engine(url: str) -> Engine:
             engine = create_engine(address)
             event.listen(engine, "connect", prepare_sqlite)
         else:
+            if address.drivername == "postgresql":
+                address = address.set(drivername="postgresql+psycopg")  # the driver of the extra `postgres`
             engine = create_engine(address, pool_pre_ping=True)
         with engine.connect():
             return engine

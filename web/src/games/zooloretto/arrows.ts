@@ -13,7 +13,7 @@ export function walk(root: HTMLElement, event: KeyboardEvent): boolean {
   const targets = [...root.querySelectorAll<HTMLElement>("[data-target]:not(:disabled)")].filter((one) => one.offsetParent);
   if (!targets.length) return false;
   if (!(from instanceof HTMLElement) || !root.contains(from) || !from.matches("[data-target], [data-choice]")) {
-    if (from !== document.body) return false;
+    if (from !== document.body && !from.matches("[data-rest]")) return false;
     targets[0].focus();
     return true;
   }

@@ -5,7 +5,7 @@ import { about, type Choosing } from "./choosing.svelte";
 import { PRICE, type Kind, type MoneyKind } from "./things";
 
 export interface Reason {
-  reasons: string[];
+  reasons: { key: string; text: string }[];
   things: string[];
 }
 
@@ -14,10 +14,11 @@ export function reasonsFor(kind: Kind | null, impossible: Impossible[], names: s
   const gathered = new Map<string, Reason>();
   for (const thing of impossible) {
     if (kind !== null && about(thing).kind !== kind) continue;
-    const reasons = thing.obstacles.map((obstacle) => words.say(obstacle, names));
-    const known = gathered.get(reasons.join(" ")) ?? { reasons, things: [] };
+    const reasons = thing.obstacles.map((obstacle) => ({ key: obstacle.key, text: words.say(obstacle, names) }));
+    const shared = reasons.map(({ text }) => text).join(" ");
+    const known = gathered.get(shared) ?? { reasons, things: [] };
     known.things.push(words.say(thing.label, names));
-    gathered.set(reasons.join(" "), known);
+    gathered.set(shared, known);
   }
   return [...gathered.values()].sort((one, other) => other.things.length - one.things.length);
 }
@@ -29,6 +30,6 @@ export function reasonAgainst(kind: MoneyKind, choosing: Choosing, names: string
     return words.t("zooloretto.obstacle.too_little_money", { price: PRICE[kind], money });
   }
   const reasons = reasonsFor(kind, choosing.connection.impossible, names);
-  if (kind === "extend" && reasons.length) return reasons[0].reasons[0];
+  if (kind === "extend" && reasons.length) return reasons[0].reasons[0].text;
   return words.t(`web_zooloretto.money.no_${kind}`);
 }
