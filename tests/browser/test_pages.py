@@ -30,6 +30,19 @@ def nearly_over() -> dict[str, Any]:
     return game.save()
 
 
+def with_a_loaded_truck() -> dict[str, Any]:
+    """Save a game of two where seat 0 may take truck 1, and its tiles have places to go."""
+    for seed in range(100):
+        game, chance = menagerie.new_game("zooloretto", seats=2, seed=seed), Chance(seed)
+        while game.decision is not None and game.number < 60:
+            view, asked = game.view(None), game.decision
+            animals = [tile for tile in view["trucks"][0]["tiles"] if not tile.startswith(("stall", "coin"))]
+            if asked.seat == 0 and "take-1" in asked.keys and len(animals) >= 2 and game.number > 25:
+                return game.save()
+            game.apply(chance.below(len(asked.options)))
+    raise AssertionError("no such game")
+
+
 def serious(page: Page) -> list[str]:
     """List what a checker of accessibility finds serious."""
     found = Axe().run(page).response["violations"]
@@ -141,3 +154,28 @@ def test_a_finished_game_shows_its_result_and_can_be_replayed(visitor: Callable[
     expect(ada.page).to_have_url(f"{ada.origin}/replay/{table}/1")
     assert serious(ada.page) == []
     look(ada.page, "replay")
+
+
+def test_choosing_a_truck_lays_its_tiles_out_before_it_is_taken(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(GREEDY, save=with_a_loaded_truck())
+    before = ada.number
+    ada.page.keyboard.press("1")
+    confirm = ada.page.get_by_role("button", name="Take truck 1").first
+    expect(confirm).to_be_visible()
+    expect(ada.page.locator("[data-ghost]").first).to_be_visible()
+    look(ada.page, "table-truck-chosen")
+    assert ada.number == before, "nothing is said to the server yet"
+    confirm.click()
+    ada.wait_for_news(before)
+    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("takes truck 1")
+
+
+def test_a_stranger_may_watch_but_is_asked_nothing(visitor: Callable[..., Page]) -> None:
+    ada, stranger = Person(visitor(), "Ada"), visitor()
+    ada.introduce()
+    ada.open_table(GREEDY)
+    stranger.goto(ada.page.url)
+    expect(stranger.locator("header.status")).to_contain_text("Ada")
+    expect(stranger.get_by_role("button", name="Draw a tile")).to_have_count(0)
