@@ -76,8 +76,8 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        """Say whether the status line speaks to me."""
-        return self.page.locator("header.status p b").count() > 0
+        """Say whether the status line speaks to me, and no truck is being unloaded for me."""
+        return self.page.locator("header.status[aria-busy=false] p b").count() > 0
 
     @property
     def game_is_over(self) -> bool:
