@@ -9,7 +9,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web --loglev
 STATIC := src/menagerie/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests browser client web rules bench soak lock clean
+.PHONY: help play test lint types imports tests browser client web rules bench load soak lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -50,6 +50,9 @@ rules: $(VENV)/.test ## List the rules, the tests that name them, and the rules 
 
 bench: $(VENV)/.play ## Measure the engine and compare with the last record
 	$(BIN)/python benchmarks/engine.py
+
+load: $(VENV)/.test ## Measure the server with 100 tables of bots
+	$(BIN)/python benchmarks/server.py
 
 soak: $(VENV)/.test ## Play 10,000 random games over all player counts and check every invariant
 	$(BIN)/python tests/every_game/soak.py

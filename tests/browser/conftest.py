@@ -15,7 +15,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 import menagerie
 
@@ -33,8 +34,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def chromium() -> str:
@@ -108,7 +109,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
     def come(language: str = "en-GB", *, phone: bool = False) -> Page:
         context = browser.new_context(
-            viewport={"width": 390, "height": 844} if phone else {"width": 1366, "height": 768},
+            viewport=PHONE if phone else DESKTOP,
             locale=language,
             has_touch=phone,
             reduced_motion="reduce",
@@ -130,3 +131,11 @@ def look(page: Page, name: str) -> None:
     """Keep a screenshot for people to look at."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENS / f"{name}.png")
+
+
+def serious(page: Page) -> list[str]:
+    """List what a checker of accessibility finds serious."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in ("serious", "critical")
+    ]

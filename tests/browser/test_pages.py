@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import menagerie
-from browser.conftest import look
+from browser.conftest import look, serious
 from browser.person import Person, play_on
 from menagerie.kernel.chance import Chance
 
@@ -41,14 +40,6 @@ def with_a_loaded_truck() -> dict[str, Any]:
                 return game.save()
             game.apply(chance.below(len(asked.options)))
     raise AssertionError("no such game")
-
-
-def serious(page: Page) -> list[str]:
-    """List what a checker of accessibility finds serious."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in ("serious", "critical")
-    ]
 
 
 def test_the_lobby_opens_a_table_and_everybody_can_use_it(visitor: Callable[..., Page]) -> None:

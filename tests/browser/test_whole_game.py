@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.conftest import look
+from browser.conftest import look, serious
 from browser.person import Person, play_on
 
 if TYPE_CHECKING:
@@ -27,8 +27,10 @@ def test_two_people_and_a_bot_play_a_game_that_survives_a_killed_server(
     link = ada.page.get_by_role("textbox").filter(has_not_text="chat").first.input_value()
     assert "/join/" in link
     look(ada.page, "waiting-room")
+    assert serious(ada.page) == []
     bob.introduce()
     bob.page.goto(link)
+    assert serious(bob.page) == []
     bob.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("header.status b")).to_have_text("Your turn, Ada.")
     play_on([ada, bob], 25)
