@@ -60,7 +60,7 @@ def test_undo_redo_restart(address: str) -> None:
 
 
 def test_a_longer_turn_is_restarted_as_a_whole(address: str) -> None:
-    with two_at_a_table(address, ada_ends="irreversible") as (hers, his):
+    with two_at_a_table(address) as (hers, his):
         hers.pick("load-1")
         hers.position(1)
         hers.say("end_turn", number=1)
@@ -86,7 +86,7 @@ def test_a_longer_turn_is_restarted_as_a_whole(address: str) -> None:
 
 
 def test_what_was_revealed_is_final_at_once(address: str) -> None:
-    with two_at_a_table(address, ada_ends="never", bob_ends="irreversible") as (hers, his):
+    with two_at_a_table(address, ada_ends="never", bob_ends="never") as (hers, his):
         hers.pick("load-1")
         his.position(1)
         his.pick("draw")
@@ -96,7 +96,19 @@ def test_what_was_revealed_is_final_at_once(address: str) -> None:
         his.say("undo", number=2)
         assert his.trouble() == "kernel.error.cannot_undo"
         his.pick("load-1")
-        assert hers.position(3)["decisions"]  # the turn revealed something: nothing is asked before it ends
+        assert hers.position(3)["decisions"]
+
+
+def test_a_turn_that_revealed_something_is_asked_about_where_that_is_liked(address: str) -> None:
+    with two_at_a_table(address, ada_ends="irreversible", bob_ends="irreversible") as (hers, his):
+        hers.pick("load-1")
+        assert hers.position(1)["can_end_turn"]  # the first tile was drawn unasked
+        hers.say("end_turn", number=1)
+        his.position(1)
+        his.pick("take-1")
+        his.position(2)
+        his.pick()
+        assert hers.position(3)["decisions"]  # nothing was revealed, so nothing is asked
 
 
 def test_an_ended_turn_can_be_taken_back_until_somebody_else_decides(address: str) -> None:

@@ -236,6 +236,11 @@ class Game:
         return game
 
     @property
+    def has_revealed(self) -> bool:
+        """Whether the stretch that is being played, or has just been, has revealed something hidden."""
+        return self.journal.revealed_at > self._checkpoint.events
+
+    @property
     def stretch_start(self) -> int:
         """How many picks had been made when the stretch began that is being played."""
         return self._checkpoint.number

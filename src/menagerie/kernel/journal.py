@@ -29,13 +29,14 @@ class Event(NamedTuple):
 class Journal:
     """The events of a game, and the line that undo does not cross."""
 
-    __slots__ = ("barrier", "events", "pick")
+    __slots__ = ("barrier", "events", "pick", "revealed_at")
 
     def __init__(self) -> None:
         # Events are written as bare tuples and read as Event: writing happens all the time, reading seldom.
         self.events: list[tuple[int, str, dict[str, Argument], tuple[int, ...] | None]] = []
         self.pick = 0  # how many picks have been made
         self.barrier = 0  # so many picks can no longer be taken back
+        self.revealed_at = 0  # so many events had been written when something hidden was last revealed
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what everybody may know."""
@@ -46,8 +47,9 @@ class Journal:
         self.events.append((self.pick, key, args, seats))
 
     def reveal(self) -> None:
-        """Mark that something hidden was revealed: what led here cannot be taken back."""
+        """Mark that something hidden, just told, was revealed: what led here cannot be taken back."""
         self.barrier = self.pick
+        self.revealed_at = len(self.events)
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
         """List the events that a seat (None: a spectator) may know, from event number `since` on."""
@@ -60,6 +62,7 @@ class Journal:
         earlier.events = self.events[:events]
         earlier.pick = pick
         earlier.barrier = min(self.barrier, pick)
+        earlier.revealed_at = min(self.revealed_at, events)
         return earlier
 
 

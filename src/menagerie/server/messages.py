@@ -30,7 +30,7 @@ class Text(Said):
 class Preferences(Said):
     """How somebody likes to play."""
 
-    end_turn: Literal["always", "irreversible", "never"] = "irreversible"  # when to ask before a turn ends
+    end_turn: Literal["always", "irreversible", "never"] = "always"  # when to ask before a turn ends
     bot_pace: Literal["instant", "natural"] = "natural"
 
 

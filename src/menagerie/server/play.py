@@ -84,11 +84,6 @@ class Play:
         seat, key = self.redo[-1]
         return any(decision.seat == seat and key in decision.keys for decision in self.current.decisions)
 
-    @property
-    def can_be_taken_back(self) -> bool:
-        """Whether the turn that has just been played revealed nothing, so that thinking again makes sense."""
-        return self.current.journal.barrier <= self.current.stretch_start
-
     # --- moves ---
 
     def after(self, move: Move) -> Play:

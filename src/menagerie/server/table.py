@@ -370,7 +370,7 @@ class Table:
 def _asks_before_the_end(person: Person, play: Play) -> bool:
     """Say whether somebody likes to be asked before this turn ends."""
     wish = person.preferences.end_turn
-    return wish == "always" or (wish == "irreversible" and play.can_be_taken_back)
+    return wish == "always" or (wish == "irreversible" and play.current.has_revealed)
 
 
 def _summary(play: Play) -> Summary:
