@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from menagerie.kernel.errors import BadSave, CannotUndo, IllegalPick, MenagerieError
+from menagerie.kernel.errors import CannotUndo, IllegalPick, MenagerieError
 
 
 class Refusal(MenagerieError):
@@ -51,6 +51,6 @@ def status_of(error: MenagerieError) -> int:
     """Find the status of HTTP for an error of any room of the house."""
     if isinstance(error, Refusal):
         return error.status
-    if isinstance(error, IllegalPick | CannotUndo) and not isinstance(error, BadSave):
+    if isinstance(error, IllegalPick | CannotUndo):
         return WrongMoment.status
     return Refusal.status
