@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 import menagerie
+from menagerie.cli.check_cards import check_cards
 from menagerie.cli.games import games
 from menagerie.cli.plain_signs import never_fail_on_signs
 from menagerie.cli.play import play
@@ -38,7 +39,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, simulate, replay, serve):
+for command in (games, play, simulate, replay, check_cards, serve):
     program.add_command(command)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -49,9 +50,12 @@ def _table(entry: Any, path: Path, name: str) -> dict[str, Any]:
     return entry
 
 
+_hints = cache(get_type_hints)  # a class is read hundreds of times
+
+
 def _build(kind: type[T], values: dict[str, Any], path: Path, entry: str) -> T:
     assert is_dataclass(kind)
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     known = {field.name: field for field in fields(kind)}
     for name in values:
         if name not in known:

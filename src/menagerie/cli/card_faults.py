@@ -1,0 +1,218 @@
+"""What may be wrong with the cards, maps and names of Ark Nova although every data file can be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Protocol
+
+from menagerie.games.ark_nova import box
+from menagerie.kernel.messages import LANGUAGES, Message, phrasebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from menagerie.games.ark_nova.box import AnimalEntry, MapEntry, SponsorEntry
+
+ACTION_CARDS = ("animals", "cards", "build", "association", "sponsors")
+PARAMETERS = (*ACTION_CARDS, *box.ICONS, "bears", "primates")  # of abilities, where they are not numbers
+MAY_STAND_ALONE = ("partner-zoo", "animals-2", "sponsors-2", "university", "kiosk")  # conditions without a number
+TERRAIN = (".", "2", "R", "W")
+ROWS = (6, 7, 6, 7, 6, 7, 6, 7, 6)
+SPACES = tuple(f"{column}{row}" for column, rows in zip("abcdefghi", ROWS, strict=True) for row in range(1, rows + 1))
+
+
+class Numbered(Protocol):
+    """A card with a printed number."""
+
+    @property
+    def number(self) -> int:
+        """The printed number."""
+        ...
+
+
+def counts() -> dict[str, int]:
+    """Count what the files hold, by the message that names it."""
+    base_projects = sum(project.base for project in box.PROJECTS.values())
+    return {
+        "cli.check_cards.animals": len(box.ANIMALS),
+        "cli.check_cards.sponsors": len(box.SPONSORS),
+        "cli.check_cards.base_projects": base_projects,
+        "cli.check_cards.deck_projects": len(box.PROJECTS) - base_projects,
+        "cli.check_cards.final_scoring": len(box.FINAL_SCORING),
+        "cli.check_cards.maps": len(box.MAPS),
+        "cli.check_cards.buildings": len(box.BUILDINGS),
+        "cli.check_cards.abilities": len(box.ABILITIES),
+        "cli.check_cards.icons": len(box.ICONS),
+        "cli.check_cards.universities": len(box.UNIVERSITIES),
+        "cli.check_cards.bonus_tiles": len(box.BONUS_TILES),
+    }
+
+
+def faults() -> Iterator[Message]:
+    """Find everything that is wrong."""
+    yield from wrong_numbers("animals.toml", box.ANIMALS.values(), range(401, 529))
+    yield from wrong_numbers("sponsors.toml", box.SPONSORS.values(), range(201, 265))
+    yield from wrong_numbers("projects.toml", box.PROJECTS.values(), range(101, 133))
+    yield from wrong_numbers("final_scoring.toml", box.FINAL_SCORING.values(), range(1, 12))
+    for name, times in Counter([*box.ANIMALS, *box.SPONSORS, *box.PROJECTS]).items():
+        if times > 1:
+            yield Message("cli.check_cards.same_name", name=name)
+    for animal in box.ANIMALS.values():
+        yield from animal_faults(animal)
+    for sponsor in box.SPONSORS.values():
+        yield from sponsor_faults(sponsor)
+    for project in box.PROJECTS.values():
+        yield from unknown("projects.toml", project.name, "icon", [project.icon], box.COUNTED)
+    for university in box.UNIVERSITIES.values():
+        yield from unknown("association.toml", university.name, "icons", university.icons, box.ICONS)
+    for tile in box.BONUS_TILES.values():
+        yield from bad_bonuses("tracks.toml", tile.name, "bonus", [tile.bonus])
+    yield from bad_bonuses("tracks.toml", "reputation", "bonuses", [entry.bonus for entry in box.REPUTATION.bonuses])
+    for name, zoo_map in box.MAPS.items():
+        yield from map_faults(name, zoo_map)
+    yield from missing_names()
+
+
+# --- cards ---
+
+
+def wrong_numbers(file: str, cards: Iterable[Numbered], numbers: range) -> Iterator[Message]:
+    """Every printed number is there once, and no other."""
+    there = Counter(card.number for card in cards)
+    for number in sorted({*numbers, *there}):
+        if there[number] != (number in numbers):
+            yield Message("cli.check_cards.number", file=file, number=number, times=there[number])
+
+
+def animal_faults(animal: AnimalEntry) -> Iterator[Message]:
+    """Look through an animal."""
+    yield from unknown("animals.toml", animal.name, "icons", animal.icons, box.ICONS)
+    yield from bad_conditions("animals.toml", animal.name, animal.requires)
+    yield from bad_abilities(animal.name, "abilities", animal.abilities)
+    yield from bad_abilities(animal.name, "solo", animal.solo)
+    if not animal.standard and animal.special is None:
+        yield does_not_fit(
+            "animals.toml", animal.name, "special", "", ("reptile_house", "large_bird_aviary", "petting_zoo")
+        )
+
+
+def sponsor_faults(sponsor: SponsorEntry) -> Iterator[Message]:
+    """Look through a sponsor; the terrain it asks for is that of its building."""
+    yield from unknown("sponsors.toml", sponsor.name, "icons", sponsor.icons, box.ICONS)
+    yield from bad_conditions("sponsors.toml", sponsor.name, sponsor.requires)
+    if not sponsor.building:
+        return
+    unique = [name for name, building in box.BUILDINGS.items() if building.kind == "unique"]
+    if sponsor.building not in unique:
+        yield does_not_fit("sponsors.toml", sponsor.name, "building", sponsor.building, unique)
+        return
+    building = box.BUILDINGS[sponsor.building]
+    for field, asked, needed in (("rock", sponsor.rock, building.rock), ("water", sponsor.water, building.water)):
+        if asked != needed:
+            yield does_not_fit("sponsors.toml", sponsor.name, field, asked, [str(needed)])
+
+
+def bad_conditions(file: str, name: str, conditions: Iterable[str]) -> Iterator[Message]:
+    """A condition is a known word, and a number unless it can do without."""
+    for condition in conditions:
+        word, _, number = condition.partition(" ")
+        if word not in box.CONDITIONS or not (number.isdecimal() or (not number and word in MAY_STAND_ALONE)):
+            yield does_not_fit(file, name, "requires", condition, box.CONDITIONS)
+
+
+def bad_abilities(name: str, field: str, abilities: Iterable[str]) -> Iterator[Message]:
+    """An ability is a known word, perhaps with a number, an action card or an icon."""
+    for ability in abilities:
+        word, _, parameter = ability.partition(" ")
+        if word not in box.ABILITIES:
+            yield does_not_fit("animals.toml", name, field, ability, box.ABILITIES)
+        elif parameter and not parameter.isdecimal() and parameter not in PARAMETERS:
+            yield does_not_fit("animals.toml", name, field, ability, PARAMETERS)
+
+
+# --- maps ---
+
+
+def map_faults(name: str, zoo_map: MapEntry) -> Iterator[Message]:
+    """Look through a zoo map."""
+    file = f"{name}.toml"
+    yield from unknown(file, "map", "id", [zoo_map.id], [name])
+    if tuple(len(column) for column in zoo_map.columns) != ROWS:
+        lengths = ", ".join(str(rows) for rows in ROWS)
+        yield does_not_fit(file, "map", "columns", ", ".join(zoo_map.columns), [lengths])
+    yield from unknown(file, "map", "columns", "".join(zoo_map.columns), TERRAIN)
+    for field, slots, number in (
+        ("left_edge", zoo_map.left_edge, 7),
+        ("partner_zoos", zoo_map.partner_zoos, 4),
+        ("universities", zoo_map.universities, 3),
+        ("workers", zoo_map.workers, 3),
+    ):
+        yield from bad_bonuses(file, "map", field, slots)
+        if len(slots) != number:
+            yield does_not_fit(file, "map", field, len(slots), [str(number)])
+    yield from bad_bonuses(file, "map", "linked", zoo_map.linked)
+    yield from unknown(file, "map", "bonuses", zoo_map.bonuses, SPACES)
+    yield from bad_bonuses(file, "map", "bonuses", zoo_map.bonuses.values())
+    for feature, spaces in zoo_map.features.items():
+        yield from unknown(file, "map", f"features.{feature}", spaces, SPACES)
+    for start in zoo_map.start:
+        yield from unknown(file, "map", "start", [start.building], list(box.BUILDINGS))
+        yield from unknown(file, "map", "start", start.spaces, SPACES)
+
+
+def bad_bonuses(file: str, entry: str, field: str, slots: Iterable[str]) -> Iterator[Message]:
+    """A slot is empty or holds bonuses, each a known kind, an amount, and perhaps the word income."""
+    for slot in slots:
+        for bonus in slot.split(" + ") if slot else ():
+            kind, _, rest = bonus.partition(" ")
+            amount = rest.removesuffix(" income") if field == "left_edge" else rest
+            if kind not in box.BONUSES or not amount.isdecimal():
+                yield does_not_fit(file, entry, field, bonus, box.BONUSES)
+
+
+# --- names ---
+
+
+def name_keys() -> Iterator[str]:
+    """List the message that names each thing."""
+    families: dict[str, Iterable[str]] = {
+        "animals": box.ANIMALS,
+        "sponsors": box.SPONSORS,
+        "projects": box.PROJECTS,
+        "final_scoring": box.FINAL_SCORING,
+        "maps": box.MAPS,
+        "buildings": box.BUILDINGS,
+        "icons": box.ICONS,
+        "abilities": [ability.replace("-", "_") for ability in box.ABILITIES],
+        "universities": box.UNIVERSITIES,
+        "bonus_tiles": box.BONUS_TILES,
+    }
+    for family, names in families.items():
+        for name in names:
+            yield f"ark_nova_cards.{family}.{name}"
+
+
+def missing_names() -> Iterator[Message]:
+    """Everything has a name in every language."""
+    for language in LANGUAGES:
+        phrases = phrasebook(language).phrases
+        for key in name_keys():
+            if not phrases.get(key):
+                yield Message("cli.check_cards.no_name", thing=key, language=language)
+
+
+# --- in the words of the catalogue ---
+
+
+def unknown(file: str, entry: str, field: str, words: Iterable[str], allowed: Sequence[str]) -> Iterator[Message]:
+    """Every word is one that is known."""
+    for word in words:
+        if word not in allowed:
+            yield does_not_fit(file, entry, field, word, allowed)
+
+
+def does_not_fit(file: str, entry: str, field: str, value: str | int, allowed: Sequence[str]) -> Message:
+    """Say what does not fit, and what would."""
+    return Message(
+        "kernel.error.catalogue_value", file=file, entry=entry, field=field, value=repr(value), allowed=tuple(allowed)
+    )
