@@ -1,0 +1,1 @@
+"""The abilities of animals, one short function each."""

@@ -1,0 +1,105 @@
+"""Abilities that wait until the action is finished: clever, boost, action, determination, hypnosis (R-A-102)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.abilities.attacks import by_appeal, choose_victim, leaders
+from menagerie.games.ark_nova.action_cards import ActionCard, move_to_slot_1, move_to_slot_5
+from menagerie.games.ark_nova.perform import UseCard, UseXToken, perform, take_x_token, ways_to_use, x_token_ways
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import Ability
+    from menagerie.games.ark_nova.turn import Turn
+
+HYPNOTISED_SLOTS = 3
+WHICH_TO_SLOT_1 = Message("ark_nova.prompt.clever")
+WHERE_TO = Message("ark_nova.prompt.boost")
+WHICH_EXTRA_ACTION = Message("ark_nova.prompt.extra_action")
+WHICH_HYPNOTISED = Message("ark_nova.prompt.hypnosis")
+
+
+async def clever(turn: Turn) -> None:
+    """Move any own action card to slot 1, or none; it is not an action (R-A-353, R-A-354)."""
+    card = await turn.choose(WHICH_TO_SLOT_1, lambda: [None, *turn.me.row[1:]])
+    if card is not None:
+        move_to_slot_1(turn.me, card)
+        turn.tell("ark_nova.event.to_slot_1", card=card)
+
+
+async def clever_ability(turn: Turn, ability: Ability, source: str) -> None:
+    """Move any own action card to slot 1, or none."""
+    await clever(turn)
+
+
+class ToSlot:
+    """Move an action card to a slot."""
+
+    __slots__ = ("card", "key", "message", "slot")
+
+    def __init__(self, card: ActionCard, slot: int) -> None:
+        self.card = card
+        self.slot = slot
+        self.key = f"{card.key}-to-{slot}"
+        self.message = Message("ark_nova.choice.to_slot", card=card, slot=slot)
+
+
+to_slot = cache(ToSlot)
+
+
+async def boost(turn: Turn, ability: Ability, source: str) -> None:
+    """Move the action card named to slot 1 or to slot 5, or not (R-A-351, R-A-352)."""
+    card = ability.action
+    assert card is not None
+    row = turn.me.row
+    ways = [to_slot(card, slot) for slot in (1, len(row)) if row[slot - 1] is not card]
+    way = await turn.choose(WHERE_TO, lambda: [None, *ways])
+    if way is not None:
+        (move_to_slot_1 if way.slot == 1 else move_to_slot_5)(turn.me, card)
+        turn.tell("ark_nova.event.to_slot", card=card, slot=way.slot)
+
+
+async def action(turn: Turn, ability: Ability, source: str) -> None:
+    """Perform the action named, or not; not the X-token action (R-A-348, R-A-349)."""
+    card = ability.action
+    assert card is not None
+    way = await turn.choose(WHICH_EXTRA_ACTION, lambda: [None, *ways_to_use(turn, turn.me, card)])
+    if way is not None:
+        await perform(turn, way.card, way.x_tokens)
+
+
+async def determination(turn: Turn) -> None:
+    """Perform one more action with any own card, or the X-token action, or nothing (R-A-355)."""
+
+    def options() -> list[UseCard | UseXToken | None]:
+        ways = [way for card in turn.me.row for way in ways_to_use(turn, turn.me, card)]
+        return [None, *ways, *x_token_ways(turn)]
+
+    way = await turn.choose(WHICH_EXTRA_ACTION, options)
+    if isinstance(way, UseCard):
+        await perform(turn, way.card, way.x_tokens)
+    elif way is not None:
+        take_x_token(turn, way.card)
+
+
+async def determination_ability(turn: Turn, ability: Ability, source: str) -> None:
+    """Perform one more action, or not."""
+    await determination(turn)
+
+
+async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
+    """Perform an action with a card in slot 1, 2 or 3 of who leads on appeal (R-A-408 to R-A-417)."""
+    victims = leaders(turn.table, turn.me, by_appeal)
+    if not victims:
+        return
+    owner = await choose_victim(turn, victims)
+
+    def options() -> list[UseCard | None]:
+        cards = owner.row[:HYPNOTISED_SLOTS]
+        return [None, *(way for card in cards for way in ways_to_use(turn, owner, card))]
+
+    way = await turn.choose(WHICH_HYPNOTISED, options)
+    if way is not None:
+        await perform(turn, way.card, way.x_tokens, owner)

@@ -1,0 +1,132 @@
+"""Interactive abilities: venom, constriction and pilfering."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.action_cards import SLOTS
+from menagerie.games.ark_nova.box import APPEAL
+from menagerie.games.ark_nova.standing_effects import is_immune
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from menagerie.games.ark_nova.cards import Ability
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+
+PILFERED_MONEY = 5
+WHICH_VICTIM = Message("ark_nova.prompt.victim")
+
+
+def can_be_hit(zoo: Zoo) -> bool:
+    """Nobody with less than 5 appeal, and nobody immune, is affected (R-A-385, R-A-387)."""
+    return zoo.appeal >= APPEAL.attacked_from and not is_immune(zoo)
+
+
+def by_appeal(zoo: Zoo) -> int:
+    """Rank a zoo by its appeal."""
+    return zoo.appeal
+
+
+def by_conservation(zoo: Zoo) -> int:
+    """Rank a zoo by its conservation points."""
+    return zoo.conservation
+
+
+def leaders(table: Table, me: Zoo, rank: Callable[[Zoo], int]) -> list[Zoo]:
+    """List the others who lead a track; markers of those who cannot be hit are ignored (R-A-388, R-A-408, R-A-409)."""
+    rivals = [zoo for zoo in table.others(me.seat) if can_be_hit(zoo)]
+    most = max([rank(me), *(rank(zoo) for zoo in rivals)])
+    return [zoo for zoo in rivals if rank(zoo) == most]
+
+
+async def choose_victim(turn: Turn, victims: list[Zoo]) -> Zoo:
+    """Among several who tie the player chooses one (R-A-409, R-A-420)."""
+    chosen = await Decision(turn.me.seat, WHICH_VICTIM, [zoo.player for zoo in victims])
+    return turn.table.zoos[chosen.seat]
+
+
+async def venom(turn: Turn, ability: Ability, source: str) -> None:
+    """Everybody ahead on appeal gets venom tokens on their lowest slots (R-A-389 to R-A-391)."""
+    for zoo in turn.table.others(turn.me.seat):
+        if can_be_hit(zoo) and zoo.appeal > turn.me.appeal:
+            for card in zoo.row[: ability.number]:
+                zoo.venom[card.index] = True
+            turn.tell("ark_nova.event.venom", victim=zoo.player, slots=ability.number)
+
+
+async def constriction(turn: Turn, ability: Ability, source: str) -> None:
+    """Everybody ahead on appeal or conservation gets a token per track on their highest slots (R-A-399 to R-A-402)."""
+    me = turn.me
+    for zoo in turn.table.others(me.seat):
+        tokens = (zoo.appeal > me.appeal) + (zoo.conservation > me.conservation)
+        if tokens and can_be_hit(zoo):
+            for card in zoo.row[SLOTS - tokens :]:
+                zoo.constriction[card.index] = True
+            turn.tell("ark_nova.event.constriction", victim=zoo.player, tokens=tokens)
+
+
+async def pilfering(turn: Turn, ability: Ability, source: str) -> None:
+    """Who leads on appeal, and with Pilfering 2 who leads on conservation, gives money or a card (R-A-418, R-A-419)."""
+    await pilfer(turn, by_appeal)
+    if ability.number == 2:
+        await pilfer(turn, by_conservation)
+
+
+async def pilfer(turn: Turn, rank: Callable[[Zoo], int]) -> None:
+    """Let the leader of a track give five money or a card, as they like (R-A-420 to R-A-426)."""
+    victims = [zoo for zoo in leaders(turn.table, turn.me, rank) if rank(zoo) > 0]
+    if not victims:
+        return
+    victim = await choose_victim(turn, victims)
+    gift = await Decision(victim.seat, Message("ark_nova.prompt.give", thief=turn.me.player), ways_to_give(victim))
+    if gift is Gift.MONEY:
+        money = min(PILFERED_MONEY, victim.money)  # R-A-424: with no card, whatever is left
+        victim.money -= money
+        turn.me.money += money
+        turn.tell("ark_nova.event.pilfers_money", victim=victim.player, amount=money)
+    else:
+        take_random_card(turn, victim)
+
+
+class Gift(Enum):
+    """What a victim of pilfering gives."""
+
+    MONEY = "money"
+    CARD = "card"
+
+    @property
+    def message(self) -> Message:
+        """Name the gift."""
+        return Message(f"ark_nova.choice.give_{self.value}")
+
+    @property
+    def reveals(self) -> bool:
+        """A card given is drawn at random."""
+        return self is Gift.CARD
+
+
+def ways_to_give(victim: Zoo) -> list[Gift]:
+    """Without a card one pays, without five money one gives a card, without either whatever money there is."""
+    if not victim.hand:
+        return [Gift.MONEY]
+    return [Gift.MONEY, Gift.CARD] if victim.money >= PILFERED_MONEY else [Gift.CARD]
+
+
+def take_random_card(turn: Turn, victim: Zoo) -> None:
+    """Draw one random card from a victim's hand; what others knew of that hand they know no longer."""
+    me, table = turn.me, turn.table
+    both = 1 << me.seat | 1 << victim.seat
+    card = table.chance.pick(victim.hand)
+    victim.known = {known: seats & both for known, seats in victim.known.items()}
+    victim.take_from_hand(card)
+    me.hand.append(card)
+    me.known[card] = both
+    turn.tell("ark_nova.event.pilfers_card", victim=victim.player)
+    table.journal.tell_only((me.seat, victim.seat), "ark_nova.event.pilfered", card=card)
+    table.journal.reveal()

@@ -1,0 +1,1 @@
+"""The five actions, as the rulebook pages have them."""

@@ -1,0 +1,88 @@
+"""Animals: play one or two animals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.animals import considered_animals, play_animal, playable_animals
+from menagerie.games.ark_nova.box import ANIMALS_CARD
+from menagerie.games.ark_nova.tracks import gain_reputation
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import Animal
+    from menagerie.games.ark_nova.turn import Doing, Turn
+    from menagerie.kernel.decision import Obstacles
+
+TABLE_END = 5
+WHICH_ANIMAL = Message("ark_nova.prompt.animal")
+GAIN_REPUTATION = Message("ark_nova.prompt.gain_reputation")
+
+
+class Reputation:
+    """Gain a point of reputation before the animals are chosen."""
+
+    __slots__ = ()
+    key = "reputation"
+    message = Message("ark_nova.choice.reputation")
+
+
+REPUTATION = Reputation()
+
+
+def animals_allowed(strength: int, side_2: bool) -> int:
+    """Give how many animals may be played (R-A-169, R-A-170)."""
+    table = ANIMALS_CARD.plays_2 if side_2 else ANIMALS_CARD.plays_1
+    return table[min(strength, TABLE_END) - 1]
+
+
+def least_strength(turn: Turn, side_2: bool) -> int | None:
+    """Give the strength at which the first animal may be played, if there is one."""
+    if playable_animals(turn, side_2):
+        return 1 if side_2 else 2
+    if side_2 and playable_with_reputation(turn):
+        return ANIMALS_CARD.reputation_from
+    return None
+
+
+def playable_with_reputation(turn: Turn) -> bool:
+    """Whether a point of reputation brings an animal of the display into range."""
+    from menagerie.games.ark_nova.tracks import highest_reputation
+
+    me = turn.me
+    if me.reputation >= highest_reputation(me):
+        return False
+    me.reputation += 1
+    playable = bool(playable_animals(turn, True))
+    me.reputation -= 1
+    return playable
+
+
+def obstacles(turn: Turn, side_2: bool) -> Obstacles:
+    """Say why no animal can be played."""
+    has_animals = any(True for _ in considered_animals(turn, side_2))
+    return (Message("ark_nova.obstacle.no_playable_animal" if has_animals else "ark_nova.obstacle.no_animal"),)
+
+
+async def do(turn: Turn, doing: Doing) -> None:
+    """Play animals one after the other; the first one is a must (R-A-171 to R-A-173)."""
+    if doing.side_2 and doing.strength >= ANIMALS_CARD.reputation_from:
+        await begin_with_reputation(turn)
+    played: list[Animal] = []
+
+    def options() -> list[Animal | None]:
+        return [*([None] if played else []), *playable_animals(turn, doing.side_2)]
+
+    for _ in range(animals_allowed(doing.strength, doing.side_2)):
+        animal = await turn.choose(WHICH_ANIMAL, options, considered_animals, turn, doing.side_2)
+        if animal is None:
+            break
+        played.append(animal)
+        await play_animal(turn, animal)
+
+
+async def begin_with_reputation(turn: Turn) -> None:
+    """Gain a point of reputation, or not; it is a must where no animal could be played without it (R-A-171)."""
+    ways = [None, REPUTATION] if playable_animals(turn, True) else [REPUTATION]
+    if await turn.choose(GAIN_REPUTATION, lambda: ways) is not None:
+        await gain_reputation(turn, ANIMALS_CARD.reputation)

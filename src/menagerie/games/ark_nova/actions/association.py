@@ -1,0 +1,195 @@
+"""Association: send workers to tasks; on side II to several, and donate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.association import (
+    donate,
+    donation_cost,
+    free_partner_zoos,
+    free_universities,
+    obstacles_to_partner_zoos,
+    take_partner_zoo,
+    take_university,
+)
+from menagerie.games.ark_nova.box import ASSOCIATION as BOARD
+from menagerie.games.ark_nova.box import TASKS as VALUES
+from menagerie.games.ark_nova.projects import support_project, supportable
+from menagerie.games.ark_nova.standing_effects import project_task_value
+from menagerie.games.ark_nova.tracks import gain_reputation
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.turn import Doing, Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+WHICH_TASK = Message("ark_nova.prompt.task")
+
+
+class Task:
+    """A task of the Association board (R-A-201)."""
+
+    __slots__ = ("index", "key", "message", "value")
+
+    def __init__(self, index: int, key: str, value: int) -> None:
+        self.index = index
+        self.key = key
+        self.value = value
+        self.message = Message(f"ark_nova.task.{key}", value=value)
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+REPUTATION, PARTNER_ZOO, UNIVERSITY, PROJECT = TASKS = (
+    Task(0, "reputation", VALUES.reputation),
+    Task(1, "partner_zoo", VALUES.partner_zoo),
+    Task(2, "university", VALUES.university),
+    Task(3, "project", VALUES.project),
+)
+
+
+class Donation:
+    """Make a donation, as the last step of the action (R-A-223)."""
+
+    __slots__ = ()
+    key = "donation"
+    message = Message("ark_nova.choice.donation")
+
+
+DONATION = Donation()
+
+
+def value_of(zoo: Zoo, task: Task) -> int:
+    """Give the strength a task takes."""
+    return project_task_value(zoo, task.value) if task is PROJECT else task.value
+
+
+def workers_needed(zoo: Zoo, task: Task) -> int | None:
+    """One worker where none of the own ones stands, two where one does, else none can go there (R-A-202 to R-A-204)."""
+    there = zoo.workers_on[task.index]
+    return there + 1 if there < 2 else None
+
+
+def has_something_to_do(turn: Turn, task: Task, side_2: bool) -> bool:
+    """Whether the board offers anything for a task."""
+    table, me = turn.table, turn.me
+    if task is PARTNER_ZOO:
+        return bool(free_partner_zoos(table, me, side_2))  # R-A-212
+    if task is UNIVERSITY:
+        return bool(free_universities(table, me))
+    return task is REPUTATION or bool(supportable(turn, side_2))
+
+
+def can_do(turn: Turn, task: Task, side_2: bool) -> bool:
+    """Whether workers can go to a task and find something to do."""
+    needed = workers_needed(turn.me, task)
+    return needed is not None and turn.me.workers >= needed and has_something_to_do(turn, task, side_2)
+
+
+def least_strength(turn: Turn, side_2: bool) -> int | None:
+    """Give the value of the cheapest task that can be done."""
+    if not turn.can_pay(0) or not turn.me.workers:
+        return None
+    values = [value_of(turn.me, task) for task in TASKS if can_do(turn, task, side_2)]
+    return min(values) if values else None
+
+
+def obstacles(turn: Turn, side_2: bool) -> Obstacles:
+    """Say why no task can be done."""
+    if not turn.me.workers:
+        return (Message("ark_nova.obstacle.no_worker"),)
+    return (Message("ark_nova.obstacle.no_task"),)
+
+
+def obstacles_to_task(turn: Turn, task: Task, doing: Doing, room: int, done: list[Task]) -> Obstacles:
+    """Say everything that keeps a task from being done."""
+    me = turn.me
+    reasons: list[Message] = []
+    if task in done:
+        reasons.append(Message("ark_nova.obstacle.task_done"))
+    if value_of(me, task) > room:
+        reasons.append(Message("ark_nova.obstacle.strength", needed=value_of(me, task), there=room))
+    needed = workers_needed(me, task)
+    if needed is None:
+        reasons.append(Message("ark_nova.obstacle.workers_there"))
+    elif me.workers < needed:
+        reasons.append(Message("ark_nova.obstacle.workers", needed=needed, there=me.workers))
+    if not has_something_to_do(turn, task, doing.side_2):
+        full = obstacles_to_partner_zoos(me, doing.side_2) if task is PARTNER_ZOO else NONE
+        reasons += full or (Message(f"ark_nova.obstacle.nothing_for_{task.key}"),)
+    return tuple(reasons)
+
+
+def considered_tasks(turn: Turn, doing: Doing, room: int, done: list[Task]) -> Iterator[tuple[object, Obstacles]]:
+    """Think of every task and of a donation, with what stands in the way."""
+    for task in TASKS:
+        yield task, obstacles_to_task(turn, task, doing, room, done)
+    yield DONATION, obstacles_to_donation(turn, doing, done)
+
+
+def obstacles_to_donation(turn: Turn, doing: Doing, done: list[Task]) -> Obstacles:
+    """A donation needs side II, a task before it, and the money (R-A-221, R-A-222)."""
+    reasons = []
+    if not doing.side_2:
+        reasons.append(Message("ark_nova.obstacle.donation_side_2"))
+    if not done:
+        reasons.append(Message("ark_nova.obstacle.donation_first"))
+    cost = donation_cost(turn.table)
+    if not turn.can_pay(cost):
+        reasons.append(Message("ark_nova.obstacle.costs", needed=cost, there=max(0, turn.me.money - turn.must_keep)))
+    return tuple(reasons)
+
+
+async def do(turn: Turn, doing: Doing) -> None:
+    """Do one task on side I, several different ones and a donation on side II (R-A-198 to R-A-200, R-A-221)."""
+    done: list[Task] = []
+    room = doing.strength
+
+    def options() -> list[Task | Donation | None]:
+        tasks = [
+            task
+            for task in TASKS
+            if task not in done and value_of(turn.me, task) <= room and can_do(turn, task, doing.side_2)
+        ]
+        gift = [] if obstacles_to_donation(turn, doing, done) else [DONATION]
+        return [*([None] if done else []), *tasks, *gift]
+
+    while not done or doing.side_2:
+        chosen = await turn.choose(WHICH_TASK, options, considered_tasks, turn, doing, room, done)
+        if isinstance(chosen, Donation):
+            await donate(turn)
+            break
+        if chosen is None:
+            break
+        done.append(chosen)
+        room -= value_of(turn.me, chosen)
+        send_workers(turn, chosen)
+        await do_task(turn, chosen, doing.side_2)
+
+
+def send_workers(turn: Turn, task: Task) -> None:
+    """Put workers on a task; they stay there until the next break (R-A-206)."""
+    me = turn.me
+    workers = workers_needed(me, task)
+    assert workers is not None
+    me.workers -= workers
+    me.workers_on[task.index] += workers
+    turn.tell("ark_nova.event.task", task=task, workers=workers)
+
+
+async def do_task(turn: Turn, task: Task, side_2: bool) -> None:
+    """Carry out a task; the side of the card in use counts (R-A-208 to R-A-220)."""
+    if task is REPUTATION:
+        await gain_reputation(turn, BOARD.reputation)
+    elif task is PARTNER_ZOO:
+        await take_partner_zoo(turn, side_2)
+    elif task is UNIVERSITY:
+        await take_university(turn)
+    else:
+        await support_project(turn, side_2)

@@ -1,0 +1,146 @@
+"""Playing animals: what one costs and needs, and what happens when it comes into the zoo."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.abilities.all import ability_dues
+from menagerie.games.ark_nova.box import ASSOCIATION
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.conditions import missing_symbols
+from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
+from menagerie.games.ark_nova.housing import has_home, move_in, obstacles_to_housing
+from menagerie.games.ark_nova.map_powers import conditions_ignored
+from menagerie.games.ark_nova.standing_effects import (
+    animal_discount,
+    conditions_waived,
+    icon_dues,
+    is_forbidden,
+    played_animal_dues,
+)
+from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.effects import Due
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+
+def price_of(zoo: Zoo, animal: Animal, folder: int) -> int:
+    """Printed cost and folder, less 3 for each icon of a partner zoo's continent, at least 0 (R-A-181, R-A-182)."""
+    price = animal.cost + folder - animal_discount(zoo, animal)
+    if zoo.partner_zoos:
+        for continent in animal.continents:
+            if continent in zoo.partner_zoos:
+                price -= ASSOCIATION.partner_zoo_discount
+    return price if price > 0 else 0
+
+
+def sure_money(animal: Animal) -> int:
+    """Give the money that playing an animal surely brings: it may pay for Venom (R-A-395)."""
+    return sum(ability.number for ability in animal.abilities if ability.name == "jumping")
+
+
+def ignores(zoo: Zoo, animal: Animal) -> int:
+    """Count the condition symbols of an animal that the player may ignore (R-A-537)."""
+    return conditions_ignored(zoo) + conditions_waived(zoo, animal)
+
+
+def can_play(turn: Turn, animal: Animal, folder: int, side_2: bool) -> bool:
+    """Whether nothing stands in the way of an animal."""
+    me = turn.me
+    if not turn.can_pay(price_of(me, animal, folder), sure_money(animal) if turn.must_keep else 0):
+        return False
+    if animal.conditions:
+        missing = missing_symbols(me, animal, side_2)
+        if missing and missing > ignores(me, animal):
+            return False
+    return has_home(me, animal) and not is_forbidden(me, animal)
+
+
+def obstacles_to_playing(turn: Turn, animal: Animal, side_2: bool) -> Obstacles:
+    """Say everything that keeps an animal out of the zoo."""
+    me = turn.me
+    folder = folder_of(turn.table, animal)
+    reasons: list[Message] = []
+    if folder:
+        reasons += obstacles_to_reach(turn, animal)
+        if not side_2:
+            reasons.append(Message("ark_nova.obstacle.display_needs_side_2"))
+    unmet = [condition for condition in animal.conditions if condition.missing(me, animal, side_2)]
+    if missing_symbols(me, animal, side_2) > ignores(me, animal):
+        reasons += [condition.obstacle(me, animal) for condition in unmet]
+    price = price_of(me, animal, folder)
+    if not turn.can_pay(price, sure_money(animal)):
+        reasons.append(costs_too_much(price, max(0, me.money - turn.must_keep)))
+    reasons += obstacles_to_housing(me, animal)
+    if is_forbidden(me, animal):
+        reasons.append(Message("ark_nova.obstacle.class_not_chosen"))
+    return tuple(reasons) or NONE
+
+
+@cache
+def costs_too_much(price: int, money: int) -> Message:
+    """Say what a card costs after all discounts, and what can be paid."""
+    return Message("ark_nova.obstacle.costs", needed=price, there=money)
+
+
+def playable_animals(turn: Turn, side_2: bool) -> list[Animal]:
+    """List the animals that can be played: from the hand, on side II also from the display within range (R-A-170)."""
+    playable = [card for card in turn.me.hand if isinstance(card, Animal) and can_play(turn, card, 0, side_2)]
+    if side_2:
+        playable += [
+            card
+            for card in in_range(turn.table, turn.me)
+            if isinstance(card, Animal) and can_play(turn, card, folder_of(turn.table, card), side_2)
+        ]
+    return playable
+
+
+def considered_animals(turn: Turn, side_2: bool) -> Iterator[tuple[Animal, Obstacles]]:
+    """Think of every animal in hand and display, with what stands in the way."""
+    cards: list[Card] = [*turn.me.hand, *on_display(turn.table)]
+    for card in cards:
+        if isinstance(card, Animal):
+            yield card, obstacles_to_playing(turn, card, side_2)
+
+
+async def play_animal(turn: Turn, animal: Animal) -> None:
+    """Pay, occupy an enclosure, place the card, then resolve its effects in any order (R-A-174, R-A-194, R-A-195)."""
+    table, me = turn.table, turn.me
+    folder = folder_of(table, animal)
+    price = price_of(me, animal, folder)
+    turn.tell("ark_nova.event.plays_animal", animal=animal, price=price, folder=folder)
+    pay(table, me, price)
+    if folder:
+        leave_display(table, animal)  # R-A-197: it never enters the hand
+    else:
+        me.take_from_hand(animal)
+    table.revealed.append(animal)  # in between, for all to see
+    await move_in(turn, animal)
+    table.revealed.remove(animal)
+    me.animals.append(animal)
+    me.add_icons(animal.icons)
+    await turn.resolve(played_dues(turn, animal))
+
+
+def played_dues(turn: Turn, animal: Animal) -> list[Due]:
+    """Gather what an animal brings: printed points, its abilities, and what lasting effects give for it."""
+    dues = []
+    if animal.appeal:
+        dues.append(appeal_due(turn, animal.appeal))
+    if animal.conservation:
+        dues.append(conservation_due(turn, animal.conservation))
+    if animal.reputation:
+        dues.append(reputation_due(turn, animal.reputation))
+    dues += ability_dues(turn, animal)
+    dues += icon_dues(turn, animal.icons)
+    dues += played_animal_dues(turn, animal)
+    return dues

@@ -1,0 +1,132 @@
+"""The Association board: partner zoos, universities and donations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova import bonuses, universities
+from menagerie.games.ark_nova.action_cards import ASSOCIATION
+from menagerie.games.ark_nova.box import ASSOCIATION_CARD, DONATIONS
+from menagerie.games.ark_nova.icons import CONTINENTS, Icon
+from menagerie.games.ark_nova.standing_effects import icon_dues
+from menagerie.games.ark_nova.tracks import gain_conservation, pay, reputation_due
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.effects import Due
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.universities import University
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+WHICH_PARTNER = Message("ark_nova.prompt.partner_zoo")
+WHICH_UNIVERSITY = Message("ark_nova.prompt.university")
+MOST_UNIVERSITIES = 3  # R-A-045
+COSTS_FOR_TWO = list(DONATIONS.costs)
+for _cost in DONATIONS.blocked_with_two:
+    COSTS_FOR_TWO.remove(_cost)
+
+
+# --- partner zoos ---
+
+
+def obstacles_to_partner_zoos(zoo: Zoo, side_2: bool) -> Obstacles:
+    """A zoo has at most four partner zoos; the third and fourth need Association II (R-A-044, R-A-211)."""
+    most = ASSOCIATION_CARD.partner_zoos_2 if side_2 else ASSOCIATION_CARD.partner_zoos_1
+    if len(zoo.partner_zoos) < most:
+        return NONE
+    return (Message("ark_nova.obstacle.partner_zoos_full", most=most),)
+
+
+def free_partner_zoos(table: Table, zoo: Zoo, side_2: bool) -> list[Icon]:
+    """List the partner zoos on the board that the player may take: no continent twice (R-A-210)."""
+    if obstacles_to_partner_zoos(zoo, side_2):
+        return []
+    return [continent for continent in table.partner_zoos if continent not in zoo.partner_zoos]
+
+
+async def take_partner_zoo(turn: Turn, side_2: bool | None = None) -> None:
+    """Take a partner zoo from the board and put it on the lowest free space (R-A-209).
+
+    Outside the task the own Association card counts, whatever action is in progress (R-A-298).
+    """
+    table, me = turn.table, turn.me
+    if side_2 is None:
+        side_2 = me.side_2[ASSOCIATION.index]
+    if not free_partner_zoos(table, me, side_2):
+        return
+    continent = await turn.choose(WHICH_PARTNER, lambda: free_partner_zoos(table, me, side_2))
+    table.partner_zoos.remove(continent)
+    printed = me.map.partner_zoos[len(me.partner_zoos)]
+    me.partner_zoos.append(continent)
+    me.add_icons((continent,))
+    turn.tell("ark_nova.event.partner_zoo", continent=continent)
+    await turn.resolve([*slot_dues(turn, printed), *icon_dues(turn, (continent,))])
+
+
+def slot_dues(turn: Turn, printed: tuple[Bonus, ...]) -> list[Due]:
+    """Gather the bonuses of a space that was covered (R-A-168)."""
+    return [due for bonus in printed for due in bonuses.bonus_dues(turn, bonus)]
+
+
+# --- universities ---
+
+
+def free_universities(table: Table, zoo: Zoo) -> list[University]:
+    """List the universities on the board that the player may take: no kind twice (R-A-215)."""
+    return [university for university in table.universities if university not in zoo.universities]
+
+
+async def take_university(turn: Turn) -> None:
+    """Take a university from the board, put it on the lowest free space and gain its reputation (R-A-214)."""
+    table, me = turn.table, turn.me
+    if not free_universities(table, me):
+        return
+    university = await turn.choose(WHICH_UNIVERSITY, lambda: free_universities(table, me))
+    table.universities.remove(university)
+    printed = me.map.universities[len(me.universities)]
+    me.universities.append(university)
+    me.add_icons(university.icons)
+    turn.tell("ark_nova.event.university", university=university)
+    dues = [*slot_dues(turn, printed), *icon_dues(turn, university.icons)]
+    if university.reputation:
+        dues.append(reputation_due(turn, university.reputation))
+    await turn.resolve(dues)  # R-A-218
+
+
+def refill(table: Table) -> None:
+    """Put one tile of each kind on the board again; what every player has is left out (R-A-313)."""
+    table.partner_zoos = [
+        continent for continent in CONTINENTS if any(continent not in zoo.partner_zoos for zoo in table.zoos)
+    ]
+    table.universities = [
+        kind for kind in universities.KINDS.values() if any(kind not in zoo.universities for zoo in table.zoos)
+    ]
+
+
+def hand_limit(zoo: Zoo, normal: int) -> int:
+    """Give the hand limit: a university raises it (R-A-310)."""
+    return max([normal, *(university.hand_limit for university in zoo.universities)])
+
+
+# --- donations ---
+
+
+def donation_cost(table: Table) -> int:
+    """A donation costs the lowest uncovered amount (R-A-224 to R-A-226)."""
+    costs = COSTS_FOR_TWO if table.seats == 2 else DONATIONS.costs  # R-A-060
+    return costs[table.donations] if table.donations < len(costs) else DONATIONS.afterwards
+
+
+async def donate(turn: Turn) -> None:
+    """Pay for one conservation point (R-A-227)."""
+    table = turn.table
+    cost = donation_cost(table)
+    if cost < DONATIONS.afterwards:
+        table.donations += 1
+    turn.tell("ark_nova.event.donates", cost=cost)
+    pay(table, turn.me, cost)
+    await gain_conservation(turn, DONATIONS.conservation)

@@ -1,0 +1,64 @@
+"""What the printed bonuses do, beyond plain gains."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova import effects
+from menagerie.games.ark_nova.abilities.after import clever, determination
+from menagerie.games.ark_nova.abilities.hand import pouch_cards
+from menagerie.games.ark_nova.association import take_partner_zoo, take_university
+from menagerie.games.ark_nova.bonuses import RULES, Rule
+from menagerie.games.ark_nova.building import build_free
+from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, STANDARD
+from menagerie.games.ark_nova.display import snap, take_card
+from menagerie.games.ark_nova.sponsoring import sponsor_for_money
+from menagerie.games.ark_nova.tokens import put_multiplier
+from menagerie.games.ark_nova.upgrades import upgrade
+from menagerie.games.ark_nova.workers import hire_worker
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.turn import Turn
+
+MAP = "map"  # what lies under the zoo map, and not under an animal
+
+
+async def take_cards(turn: Turn, cards: int) -> None:
+    """Take cards, each from the deck or within range (R-A-164, R-A-296)."""
+    for _ in range(cards):
+        await take_card(turn)
+
+
+async def snap_cards(turn: Turn, cards: int) -> None:
+    """Snap cards."""
+    for _ in range(cards):
+        await snap(turn)
+
+
+async def pouch_under_map(turn: Turn, cards: int) -> None:
+    """Put hand cards under the map for appeal (R-A-540)."""
+    await pouch_cards(turn, cards, MAP)
+
+
+TAKING = effects.HAND | effects.DECK
+RULES.update(
+    {
+        "card": Rule(TAKING | effects.REPUTATION, TAKING, take_cards),
+        "snap": Rule(TAKING, TAKING, snap_cards),
+        "pouch": Rule(effects.HAND, effects.HAND | effects.APPEAL, pouch_under_map),
+        "worker": Rule(effects.ALL, effects.ALL, lambda turn, _: hire_worker(turn)),  # R-A-167
+        "upgrade_action_card": Rule(effects.ROW, effects.ROW, lambda turn, _: upgrade(turn)),
+        "multiplier": Rule(effects.ROW, effects.ROW, lambda turn, _: put_multiplier(turn)),  # R-A-300
+        "kiosk": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK,))),
+        "size2_enclosure": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[1:2])),
+        "size3_enclosure": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[2:3])),  # R-A-297
+        "free_special_enclosure": Rule(  # R-A-534
+            effects.ALL, effects.ALL, lambda turn, _: build_free(turn, ANIMALS_MOVE_INTO)
+        ),
+        "partner_zoo": Rule(effects.ALL, effects.ALL, lambda turn, _: take_partner_zoo(turn)),  # R-A-298
+        "university": Rule(effects.ALL, effects.ALL, lambda turn, _: take_university(turn)),  # R-A-299
+        "sponsor_for_money": Rule(effects.ALL, effects.ALL, lambda turn, _: sponsor_for_money(turn)),  # R-A-166
+        "clever": Rule(effects.ALL, effects.ALL, lambda turn, _: clever(turn), waits=True),
+        "extra_action": Rule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
+    }
+)

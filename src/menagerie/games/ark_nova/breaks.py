@@ -1,0 +1,108 @@
+"""Breaks: the break token, and the six steps of a break (R-A-309)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova import association, income
+from menagerie.games.ark_nova.box import START
+from menagerie.games.ark_nova.display import replenish
+from menagerie.games.ark_nova.final_scoring import markers_have_met
+from menagerie.games.ark_nova.tokens import clear_tokens
+from menagerie.games.ark_nova.tracks import gain_x_tokens
+from menagerie.games.ark_nova.turn import Turn
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.messages import Message
+from menagerie.kernel.order import all_at_once, turn_order
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.zoo import Zoo
+
+FOLDERS_CLEARED = 2
+WHICH_OVER_LIMIT = Message("ark_nova.prompt.hand_limit")
+
+
+def advance_break_token(turn: Turn, steps: int) -> None:
+    """Move the break token; who brings it to the end calls a break and gains an X-token (R-A-099, R-A-306, R-A-307)."""
+    table = turn.table
+    if table.steps == table.break_steps:
+        return
+    table.steps = min(table.steps + steps, table.break_steps)
+    turn.tell("ark_nova.event.break_token", steps=steps, left=table.break_steps - table.steps)
+    if table.steps == table.break_steps:
+        table.break_called_by = turn.me.seat
+        turn.tell("ark_nova.event.calls_break")
+        gain_x_tokens(table, turn.me, 1)
+
+
+async def hand_limits(table: Table) -> None:
+    """Steps 1 to 4: all discard down to their hand limit, then everything is made ready for income."""
+    await all_at_once([discard_down(zoo) for zoo in table.zoos if over_limit(zoo) > 0])
+    for zoo in table.zoos:
+        if zoo.looking_at:
+            table.journal.tell("ark_nova.event.discards_several", player=zoo.player, cards=tuple(zoo.looking_at))
+            table.discard += zoo.looking_at
+            zoo.looking_at = []
+    clear_tokens(table)  # step 2
+    call_workers_back(table)  # step 3
+    association.refill(table)
+    clear_folders(table)  # step 4
+    assert table.break_called_by is not None
+    table.break_order = tuple(turn_order(table.break_called_by, table.seats))
+    table.stage = "income"
+
+
+def over_limit(zoo: Zoo) -> int:
+    """Count the cards beyond the hand limit (R-A-310)."""
+    return len(zoo.hand) - association.hand_limit(zoo, START.hand_limit)
+
+
+async def discard_down(zoo: Zoo) -> None:
+    """Lay cards aside until the hand limit is kept; they are shown when all have done so."""
+    while over_limit(zoo) > 0:
+        card = await Decision(zoo.seat, WHICH_OVER_LIMIT, zoo.hand[:])
+        zoo.take_from_hand(card)
+        zoo.looking_at.append(card)
+
+
+def call_workers_back(table: Table) -> None:
+    """All workers on the board return and are active (R-A-312)."""
+    for zoo in table.zoos:
+        zoo.workers += sum(zoo.workers_on)
+        zoo.workers_on = [0] * len(zoo.workers_on)
+
+
+def clear_folders(table: Table) -> None:
+    """Discard the cards in folders 1 and 2 and replenish the display (R-A-314)."""
+    for folder in range(FOLDERS_CLEARED):
+        card = table.display[folder]
+        if card is not None:
+            table.discard.append(card)
+            table.display[folder] = None
+            table.journal.tell("ark_nova.event.leaves_display", card=card)
+    replenish(table)
+
+
+async def take_income(table: Table) -> None:
+    """Step 5 for one player, clockwise from who called the break, then the display (R-A-315, R-A-316)."""
+    seat, *rest = table.break_order
+    me = table.zoos[seat]
+    turn = Turn(table, me, in_break=True)
+    turn.tell("ark_nova.event.income")
+    await turn.resolve(income.income_of(turn))
+    replenish(table)
+    if markers_have_met(me) and table.turns_left is None:
+        table.turns_left = table.seats  # R-A-334: everybody takes one more turn
+        turn.tell("ark_nova.event.end_triggered")
+    table.break_order = tuple(rest)
+    if not rest:
+        end_break(table)
+
+
+def end_break(table: Table) -> None:
+    """Step 6: the break token goes back, and the player to the left of the caller goes on (R-A-327, R-A-328)."""
+    table.steps = 0
+    table.break_called_by = None
+    table.journal.tell("ark_nova.event.break_over")
+    table.stage = "turn"

@@ -1,0 +1,174 @@
+"""Placing buildings: where one can stand, and what happens when it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova import bonuses, effects, housing
+from menagerie.games.ark_nova.action_cards import BUILD
+from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, BuildingKind
+from menagerie.games.ark_nova.effects import Due
+from menagerie.games.ark_nova.map_powers import cover_signs, housing_size
+from menagerie.games.ark_nova.standing_effects import (
+    building_dues,
+    copied_bonuses,
+    may_cover_terrain,
+)
+from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
+from menagerie.games.ark_nova.zoo_map import grid_spots
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from menagerie.games.ark_nova.buildings import Building
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.games.ark_nova.zoo_map import Spot
+    from menagerie.kernel.decision import Obstacles
+
+WHICH_SPOT = Message("ark_nova.prompt.spot")
+WHICH_FREE_BUILDING = Message("ark_nova.prompt.free_building")
+PAVILION_APPEAL = 1
+MAP_FULL = Message("ark_nova.effect.map_full")
+MOVE_ANIMALS = Message("ark_nova.effect.move_animals")
+SIGNS = Message("ark_nova.effect.signs")
+
+
+# --- where ---
+
+
+def blocked_spaces(zoo: Zoo, kind: BuildingKind, build_2: bool) -> int:
+    """Give the spaces that the building may not cover (R-A-145, R-A-146, R-A-149)."""
+    blocked = zoo.covered if build_2 else zoo.covered | zoo.map.build_2
+    return blocked | zoo.near_kiosks if kind is KIOSK else blocked
+
+
+def spaces_in_reach(zoo: Zoo, kind: BuildingKind) -> int:
+    """Give the spaces of which the building must cover one (R-A-143, R-A-144)."""
+    if kind.detached:
+        return -1
+    return zoo.reach if zoo.buildings else zoo.map.border
+
+
+def spots_for(zoo: Zoo, kind: BuildingKind, build_2: bool) -> list[Spot]:
+    """List where a building can stand."""
+    blocked, reach = blocked_spaces(zoo, kind, build_2), spaces_in_reach(zoo, kind)
+    spots = zoo.map.spots_of(kind, may_cover_terrain(zoo))
+    return [spot for mask, spot in spots if not mask & blocked and mask & reach]
+
+
+def fits(zoo: Zoo, kind: BuildingKind, build_2: bool) -> bool:
+    """Whether a building can stand anywhere."""
+    blocked, reach = blocked_spaces(zoo, kind, build_2), spaces_in_reach(zoo, kind)
+    return any(not mask & blocked and mask & reach for mask, _ in zoo.map.spots_of(kind, may_cover_terrain(zoo)))
+
+
+def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:
+    """A zoo has at most one of each special enclosure (R-A-043)."""
+    return kind.is_special and zoo.find(kind) is not None
+
+
+def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, build_2: bool, spot: Spot) -> Obstacles:
+    """Say everything that keeps a building from a spot."""
+    zoo_map, mask, ignores_terrain = zoo.map, spot.mask, may_cover_terrain(zoo)
+    rock, water = (spot.around & zoo_map.rock).bit_count(), (spot.around & zoo_map.water).bit_count()
+    border = (mask & zoo_map.border).bit_count()
+    reasons = {
+        "covered": mask & zoo.covered,
+        "terrain": mask & ~zoo_map.land and not ignores_terrain,
+        "build_2": mask & zoo_map.build_2 and not build_2,
+        "kiosk_too_close": kind is KIOSK and mask & zoo.near_kiosks and not mask & zoo.covered,
+        "not_on_border": not zoo.buildings and not kind.detached and not mask & zoo_map.border,
+        "not_adjacent": zoo.buildings and not kind.detached and not mask & zoo.reach,
+    }
+    obstacles = [Message(f"ark_nova.obstacle.{reason}") for reason, holds in reasons.items() if holds]
+    if rock < kind.rock and not ignores_terrain:
+        obstacles.append(Message("ark_nova.obstacle.needs_rock", needed=kind.rock, there=rock))
+    if water < kind.water and not ignores_terrain:
+        obstacles.append(Message("ark_nova.obstacle.needs_water", needed=kind.water, there=water))
+    if border < kind.border:
+        obstacles.append(Message("ark_nova.obstacle.needs_border", needed=kind.border, there=border))
+    return tuple(obstacles) or NONE
+
+
+def considered_spots(zoo: Zoo, kind: BuildingKind, build_2: bool) -> Iterator[tuple[Spot, Obstacles]]:
+    """Think of every spot on the map, with what stands in the way."""
+    for spot in grid_spots(kind.cells):
+        yield spot, obstacles_to_spot(zoo, kind, build_2, spot)
+
+
+# --- placing ---
+
+
+async def place(turn: Turn, kind: BuildingKind, build_2: bool) -> Building:
+    """Choose a spot for a building and put it up."""
+    me = turn.me
+    spot = await turn.choose(WHICH_SPOT, lambda: spots_for(me, kind, build_2), considered_spots, me, kind, build_2)
+    return await put_up(turn, kind, spot)
+
+
+async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
+    """Let a building stand; what it covers and what it is gives its bonuses at once (R-A-161, R-A-162)."""
+    me = turn.me
+    before = me.covered
+    building = me.put_up(kind, spot, housing_size(me.map, kind, spot))
+    turn.tell("ark_nova.event.builds", building=building)
+    dues = placement_dues(turn, spot)
+    if kind is PAVILION:
+        dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151
+    if kind in ANIMALS_MOVE_INTO:
+        rule = housing.move_animals
+        dues.append(Due("move_animals", MOVE_ANIMALS, effects.ALL, effects.ALL, rule, turn, kind))
+    if me.is_full and not me.map_was_full:
+        me.map_was_full = True  # R-A-153, R-A-154
+        appeal = me.map.full_map_appeal
+        dues.append(Due("map_full", MAP_FULL, 0, effects.APPEAL, gain_appeal, turn.table, me, appeal))
+    dues += building_dues(turn, building, before)
+    if dues:
+        await turn.resolve(dues)
+    return building
+
+
+def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
+    """Gather the bonuses of the spaces that were covered."""
+    me = turn.me
+    dues: list[Due] = []
+    if spot.mask & me.map.bonus_mask:
+        for space in spot.spaces:
+            bonus = me.map.bonuses.get(space)
+            if bonus is not None:
+                dues += bonuses.bonus_dues(turn, bonus)
+                dues += copied_bonuses(turn, space)
+    if me.map.power == "hollywood" and spot.mask & me.map.features["signs"]:
+        dues.append(
+            Due("signs", SIGNS, effects.HAND | effects.DECK, effects.HAND | effects.DECK, cover_signs, turn, spot)
+        )
+    return dues
+
+
+# --- free buildings ---
+
+
+def sure_money(zoo: Zoo, spot: Spot) -> int:
+    """Give the money that covering a spot brings at once: it may pay for Venom (R-A-395)."""
+    if not spot.mask & zoo.map.bonus_mask:
+        return 0
+    printed = (zoo.map.bonuses.get(space) for space in spot.spaces)
+    return sum(bonus.amount for bonus in printed if bonus is not None and bonus.kind == "money")
+
+
+async def build_free(turn: Turn, kinds: Sequence[BuildingKind]) -> bool:
+    """Place a building free of charge, or decline; all rules of placing apply (R-A-155, R-A-163)."""
+    me = turn.me
+
+    def options() -> list[BuildingKind | None]:
+        build_2 = me.side_2[BUILD.index]  # R-A-089
+        return [None, *(kind for kind in kinds if not is_one_too_many(me, kind) and fits(me, kind, build_2))]
+
+    kind = await turn.choose(WHICH_FREE_BUILDING, options)
+    if kind is None:
+        return False
+    await place(turn, kind, me.side_2[BUILD.index])
+    return True

@@ -1,0 +1,95 @@
+"""Buildings: the kinds there are, and those that stand in a zoo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.box import BUILDINGS
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.box import BuildingEntry
+    from menagerie.games.ark_nova.zoo_map import Spot
+
+
+class BuildingKind:
+    """A kind of building: all tiles of a kind have one shape (R-A-147)."""
+
+    __slots__ = (
+        "border",
+        "capacity",
+        "cells",
+        "detached",
+        "is_special",
+        "is_standard",
+        "is_unique",
+        "key",
+        "message",
+        "rock",
+        "size",
+        "water",
+    )
+
+    def __init__(self, entry: BuildingEntry) -> None:
+        self.key = entry.name
+        self.message = Message(f"ark_nova_cards.buildings.{entry.name}")
+        self.cells = entry.cells
+        self.size = len(entry.cells)  # R-A-133
+        self.is_standard = entry.kind == "standard"
+        self.is_special = entry.kind == "special"
+        self.is_unique = entry.kind == "unique"
+        self.capacity = entry.capacity  # spaces for cubes in a special enclosure (R-A-189)
+        self.rock = entry.rock
+        self.water = entry.water
+        self.border = entry.border
+        self.detached = entry.detached  # need not touch another building (R-A-503)
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+KINDS = {name: BuildingKind(entry) for name, entry in BUILDINGS.items()}
+STANDARD = tuple(KINDS[f"size_{size}"] for size in range(1, 6))
+KIOSK, PAVILION = KINDS["kiosk"], KINDS["pavilion"]
+PETTING_ZOO, REPTILE_HOUSE, LARGE_BIRD_AVIARY = SPECIAL = tuple(
+    KINDS[name] for name in ("petting_zoo", "reptile_house", "large_bird_aviary")
+)
+BUILD_1 = (KIOSK, PAVILION, *STANDARD, PETTING_ZOO)  # R-A-135
+BUILD_2 = (*BUILD_1, LARGE_BIRD_AVIARY, REPTILE_HOUSE)  # R-A-137
+ANIMALS_MOVE_INTO = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)  # R-A-156
+
+
+class Building:
+    """A building in a zoo. It never changes; the zoo replaces it by another when animals come or go."""
+
+    __slots__ = ("cubes", "kind", "rock", "size", "spot", "water")
+
+    def __init__(self, kind: BuildingKind, spot: Spot, size: int, rock: int, water: int, cubes: int = 0) -> None:
+        self.kind = kind
+        self.spot = spot
+        self.size = size  # as it counts for housing, which a map may raise (R-A-528)
+        self.rock = rock  # different rock spaces that touch it (R-A-011)
+        self.water = water
+        self.cubes = cubes  # in a special enclosure; a standard one is empty (0) or occupied (1)
+
+    @property
+    def key(self) -> str:
+        """What saves and clients call the building: its kind and where it stands."""
+        return f"{self.kind.key}@{self.spot.key}"
+
+    @property
+    def message(self) -> Message:
+        """Name the building and where it stands."""
+        return Message("ark_nova.building", kind=self.kind, spot=self.spot)
+
+    @property
+    def pays_kiosk(self) -> bool:
+        """Whether a kiosk beside it earns money: all but kiosks and empty standard enclosures (R-A-319 to R-A-322)."""
+        return self.kind is not KIOSK and not (self.kind.is_standard and not self.cubes)
+
+    def with_cubes(self, cubes: int) -> Building:
+        """Give the building with another number of cubes."""
+        return Building(self.kind, self.spot, self.size, self.rock, self.water, cubes)
+
+    def __repr__(self) -> str:
+        return f"{self.key}:{self.cubes}"

@@ -1,0 +1,207 @@
+"""The cards: animals, sponsors, conservation projects and final scoring cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from menagerie.games.ark_nova import box
+from menagerie.games.ark_nova.action_cards import BY_NAME, ActionCard
+from menagerie.games.ark_nova.buildings import KINDS, SPECIAL, BuildingKind
+from menagerie.games.ark_nova.conditions import Condition, read_condition
+from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, WATER, Icon
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.box import AnimalEntry, FinalScoringEntry, LevelEntry, ProjectEntry, SponsorEntry
+
+SMALL, LARGE = 2, 4  # the largest small size, the smallest large one (R-A-024, R-A-025)
+
+
+class Ability:
+    """An ability as printed on a card: its name, and a number, an action card or an icon."""
+
+    __slots__ = ("action", "icon", "key", "message", "name", "number")
+
+    def __init__(self, text: str) -> None:
+        self.name, _, parameter = text.partition(" ")
+        self.key = text.replace(" ", "-")
+        self.number = int(parameter) if parameter.isdecimal() else 0
+        self.action: ActionCard | None = BY_NAME.get(parameter)
+        self.icon: Icon | None = ICONS.get(parameter.removesuffix("s"), ICONS.get(parameter))
+        named: Message | str = parameter
+        if self.action is not None or self.icon is not None:
+            named = (self.action or self.icon).message  # type: ignore[union-attr]  # one of them is there
+        self.message = Message(
+            f"ark_nova.ability.{self.name.replace('-', '_')}",
+            name=Message(f"ark_nova_cards.abilities.{self.name.replace('-', '_')}"),
+            parameter=named,
+        )
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Animal:
+    """An animal card."""
+
+    __slots__ = (
+        "abilities",
+        "appeal",
+        "conditions",
+        "conservation",
+        "continents",
+        "cost",
+        "flock",
+        "icons",
+        "is_large",
+        "is_petting",
+        "is_small",
+        "key",
+        "message",
+        "number",
+        "peaceful_abilities",
+        "reputation",
+        "rock",
+        "size",
+        "special",
+        "standard",
+        "water",
+    )
+
+    def __init__(self, entry: AnimalEntry) -> None:
+        self.key = entry.name
+        self.number = entry.number
+        self.message = Message(f"ark_nova_cards.animals.{entry.name}")
+        self.cost = entry.cost
+        self.size = entry.size  # printed, wherever the animal lives (R-A-026)
+        self.standard = entry.standard  # whether it can live in a standard enclosure
+        self.rock = entry.rock
+        self.water = entry.water
+        self.special: tuple[tuple[BuildingKind, int], ...] = tuple(
+            (kind, cubes)
+            for kind in SPECIAL
+            if entry.special is not None and (cubes := getattr(entry.special, kind.key)) is not None
+        )
+        printed = tuple(ICONS[name] for name in entry.icons)
+        self.icons = printed + (ROCK,) * entry.rock + (WATER,) * entry.water  # R-A-003, R-A-004
+        self.continents = tuple(icon for icon in printed if icon in CONTINENTS)
+        self.conditions: tuple[Condition, ...] = tuple(read_condition(text) for text in entry.requires)
+        self.appeal = entry.appeal
+        self.conservation = entry.conservation
+        self.reputation = entry.reputation
+        abilities = tuple(Ability(text) for text in entry.abilities)
+        self.flock = next((ability.number for ability in abilities if ability.name == "flock-animal"), 0)
+        self.abilities = tuple(ability for ability in abilities if ability.name != "flock-animal")
+        # R-A-546: blue abilities take the place of the interactive ones
+        solo = tuple(Ability(text) for text in entry.solo)
+        self.peaceful_abilities = solo or self.abilities
+        self.is_petting = PETTING in printed
+        self.is_small = entry.size <= SMALL or self.is_petting
+        self.is_large = entry.size >= LARGE
+
+    @property
+    def is_herbivore(self) -> bool:
+        """Whether it can host flock animals."""
+        return HERBIVORE in self.icons
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Sponsor:
+    """A sponsor card."""
+
+    __slots__ = (
+        "appeal",
+        "building",
+        "conditions",
+        "conservation",
+        "icons",
+        "key",
+        "level",
+        "message",
+        "money",
+        "number",
+        "reputation",
+        "x_tokens",
+    )
+
+    def __init__(self, entry: SponsorEntry) -> None:
+        self.key = entry.name
+        self.number = entry.number
+        self.message = Message(f"ark_nova_cards.sponsors.{entry.name}")
+        self.level = entry.level
+        self.icons = tuple(ICONS[name] for name in entry.icons) + (ROCK,) * entry.rock + (WATER,) * entry.water
+        self.conditions: tuple[Condition, ...] = tuple(read_condition(text) for text in entry.requires)
+        self.building: BuildingKind | None = KINDS[entry.building] if entry.building else None
+        self.appeal = entry.appeal
+        self.conservation = entry.conservation
+        self.reputation = entry.reputation
+        self.money = entry.money
+        self.x_tokens = entry.x_tokens
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Level:
+    """One of the three levels of a project, with what it asks for and what it gives."""
+
+    __slots__ = ("conservation", "largest", "need", "reputation", "smallest")
+
+    def __init__(self, entry: LevelEntry) -> None:
+        self.need = entry.need
+        self.smallest = entry.smallest  # printed sizes that can be released (R-A-250)
+        self.largest = entry.largest
+        self.conservation = entry.conservation
+        self.reputation = entry.reputation
+
+
+class Project:
+    """A conservation project."""
+
+    __slots__ = ("counts", "icon", "is_base", "key", "levels", "message", "number", "on_play_reputation", "type")
+
+    def __init__(self, entry: ProjectEntry) -> None:
+        self.key = entry.name
+        self.number = entry.number
+        self.message = Message(f"ark_nova_cards.projects.{entry.name}")
+        self.is_base = entry.base  # one of the twelve that are laid out below the board
+        self.type = entry.type
+        self.counts = entry.icon  # what the levels count, where it is not an icon
+        self.icon: Icon | None = ICONS.get(entry.icon)
+        self.levels = tuple(Level(level) for level in entry.levels)
+        self.on_play_reputation = entry.on_play_reputation
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class FinalScoring:
+    """A final scoring card."""
+
+    __slots__ = ("counts", "in_solo", "key", "message", "number", "thresholds")
+
+    def __init__(self, entry: FinalScoringEntry) -> None:
+        self.key = entry.name
+        self.number = entry.number
+        self.message = Message(f"ark_nova_cards.final_scoring.{entry.name}")
+        self.thresholds = entry.thresholds
+        self.counts = entry.counts
+        self.in_solo = entry.solo
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+Card: TypeAlias = Animal | Sponsor | Project
+
+ANIMAL_CARDS = {name: Animal(entry) for name, entry in box.ANIMALS.items()}
+SPONSOR_CARDS = {name: Sponsor(entry) for name, entry in box.SPONSORS.items()}
+PROJECT_CARDS = {name: Project(entry) for name, entry in box.PROJECTS.items()}
+FINAL_SCORING_CARDS = {name: FinalScoring(entry) for name, entry in box.FINAL_SCORING.items()}
+ZOO_CARDS: dict[str, Card] = {**ANIMAL_CARDS, **SPONSOR_CARDS, **PROJECT_CARDS}
+
+BASE_PROJECTS = tuple(card for card in PROJECT_CARDS.values() if card.is_base)
+# R-A-040: animals, sponsors and the projects that are shuffled in
+ZOO_DECK: tuple[Card, ...] = tuple(card for card in ZOO_CARDS.values() if not getattr(card, "is_base", False))

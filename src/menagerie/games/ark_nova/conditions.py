@@ -1,0 +1,183 @@
+"""The conditions on the left edge of a card."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from menagerie.games.ark_nova.action_cards import ANIMALS, SPONSORS, ActionCard
+from menagerie.games.ark_nova.icons import ICONS, Icon
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import Animal, Sponsor
+    from menagerie.games.ark_nova.zoo import Zoo
+
+
+class IconsNeeded:
+    """So many icons of a kind in the zoo (R-A-176)."""
+
+    __slots__ = ("icon", "index", "number")
+
+    def __init__(self, icon: Icon, number: int) -> None:
+        self.icon = icon
+        self.index = icon.index
+        self.number = number
+
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+        """Count the symbols that are not met; each stands for one icon."""
+        return max(0, self.number - zoo.icons[self.index])
+
+    def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
+        """Say what is needed and what is there."""
+        return needs_icons(self.icon, self.number, zoo.icons[self.index])
+
+
+class PartnerZooNeeded:
+    """A partner zoo: for an animal one of its own continents, for a sponsor any (R-A-177, R-A-270)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+        """Count the partner zoos that are missing."""
+        continents = getattr(card, "continents", None)
+        if continents is None:
+            return max(0, self.number - len(zoo.partner_zoos))
+        return 0 if any(continent in zoo.partner_zoos for continent in continents) else 1
+
+    def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
+        """Say which partner zoo is needed."""
+        continents = getattr(card, "continents", None)
+        if continents is None:
+            return Message("ark_nova.obstacle.partner_zoos", needed=self.number, there=len(zoo.partner_zoos))
+        return Message("ark_nova.obstacle.partner_zoo", continents=tuple(dict.fromkeys(continents)))
+
+
+class SideTwoNeeded:
+    """The action in progress is on side II (R-A-178, R-A-271)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: ActionCard) -> None:
+        self.card = card
+
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+        """It is met or not."""
+        return 0 if side_2 else 1
+
+    def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
+        """Say which action card is needed on its side II."""
+        return needs_side_2(self.card)
+
+
+class UniversityNeeded:
+    """At least one university."""
+
+    __slots__ = ()
+
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+        """It is met or not."""
+        return 0 if zoo.universities else 1
+
+    def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
+        """Say that a university is needed."""
+        return Message("ark_nova.obstacle.university")
+
+
+class KioskNeeded:
+    """At least one kiosk."""
+
+    __slots__ = ()
+
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+        """It is met or not."""
+        return 0 if zoo.kiosks else 1
+
+    def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
+        """Say that a kiosk is needed."""
+        return Message("ark_nova.obstacle.kiosk")
+
+
+class ReputationNeeded:
+    """At least so much reputation (R-A-180)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+        """It is met or not."""
+        return 0 if zoo.reputation >= self.number else 1
+
+    def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
+        """Say what is needed and what is there."""
+        return Message("ark_nova.obstacle.reputation", needed=self.number, there=zoo.reputation)
+
+
+class AppealAtMost:
+    """At most so much appeal (R-A-179)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+        """It is met or not."""
+        return 0 if zoo.appeal <= self.number else 1
+
+    def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
+        """Say how much is allowed and how much is there."""
+        return Message("ark_nova.obstacle.appeal_at_most", most=self.number, there=zoo.appeal)
+
+
+Condition: TypeAlias = (
+    IconsNeeded | PartnerZooNeeded | SideTwoNeeded | UniversityNeeded | KioskNeeded | ReputationNeeded | AppealAtMost
+)
+
+
+@cache
+def needs_icons(icon: Icon, needed: int, there: int) -> Message:
+    """Say how many icons are needed and how many are there."""
+    return Message("ark_nova.obstacle.icons", icon=icon, needed=needed, there=there)
+
+
+@cache
+def needs_side_2(card: ActionCard) -> Message:
+    """Say which action card is needed on its side II."""
+    return Message("ark_nova.obstacle.side_2", card=card)
+
+
+def read_condition(text: str) -> Condition:
+    """Read a condition as the data files write it: "predator 3", "partner-zoo", "animals-2", "appeal-max 25"."""
+    word, _, number = text.partition(" ")
+    if word in ICONS:
+        return IconsNeeded(ICONS[word], int(number))
+    match word:
+        case "partner-zoo":
+            return PartnerZooNeeded(int(number or 1))
+        case "animals-2":
+            return SideTwoNeeded(ANIMALS)
+        case "sponsors-2":
+            return SideTwoNeeded(SPONSORS)
+        case "university":
+            return UniversityNeeded()
+        case "kiosk":
+            return KioskNeeded()
+        case "reputation":
+            return ReputationNeeded(int(number))
+        case "appeal-max":
+            return AppealAtMost(int(number))
+    raise ValueError(f"unknown condition: {text}")
+
+
+def missing_symbols(zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    """Count the symbols of a card's conditions that are not met; its own icons do not help (R-A-009, R-A-175)."""
+    missing = 0
+    for condition in card.conditions:
+        missing += condition.missing(zoo, card, side_2)
+    return missing

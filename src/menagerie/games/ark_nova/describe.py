@@ -1,0 +1,66 @@
+"""What an option is on the table, for clients: its kind, and the things and places it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from menagerie.games.ark_nova.abilities.after import ToSlot
+from menagerie.games.ark_nova.action_cards import ActionCard
+from menagerie.games.ark_nova.actions.association import Task
+from menagerie.games.ark_nova.bonus import Bonus
+from menagerie.games.ark_nova.bonus_tiles import BonusTile
+from menagerie.games.ark_nova.buildings import Building, BuildingKind
+from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
+from menagerie.games.ark_nova.effects import Due
+from menagerie.games.ark_nova.icons import Icon
+from menagerie.games.ark_nova.map_powers import HarborSale
+from menagerie.games.ark_nova.perform import UseCard, UseXToken
+from menagerie.games.ark_nova.projects import LeftEdge, Support
+from menagerie.games.ark_nova.universities import University
+from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap
+from menagerie.kernel.decision import key_of
+from menagerie.kernel.messages import Player
+
+KINDS: dict[type, str] = {
+    Animal: "card",
+    Sponsor: "card",
+    Project: "card",
+    FinalScoring: "final_card",
+    ActionCard: "action_card",
+    BuildingKind: "building_kind",
+    Task: "task",
+    Bonus: "bonus",
+    BonusTile: "bonus_tile",
+    Icon: "partner_zoo",
+    University: "university",
+    ZooMap: "map",
+    Due: "effect",
+}
+
+
+def describe(option: Any) -> dict[str, Any]:
+    """Say what an option is on the table."""
+    match option:
+        case None:
+            return {"kind": "decline"}
+        case UseCard():
+            return {"kind": "use_card", "card": option.card.key, "x_tokens": option.x_tokens}
+        case UseXToken():
+            return {"kind": "x_token", "card": option.card.key}
+        case ToSlot():
+            return {"kind": "to_slot", "card": option.card.key, "slot": option.slot}
+        case Spot():
+            return {"kind": "spot", "spaces": [NAMES[space] for space in option.spaces]}
+        case Building():
+            spaces = [NAMES[space] for space in option.spot.spaces]
+            return {"kind": "building", "building": option.kind.key, "spaces": spaces}
+        case Support():
+            return {"kind": "support", "project": option.project.key, "level": option.level}
+        case LeftEdge():
+            return {"kind": "left_edge", "space": option.index}
+        case HarborSale():
+            return {"kind": "harbor", "card": option.card.key}
+        case Player():
+            return {"kind": "player", "seat": option.seat}
+    kind = KINDS.get(type(option), "way")
+    return {"kind": kind, kind: key_of(option)}

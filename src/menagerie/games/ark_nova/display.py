@@ -1,0 +1,209 @@
+"""The display with its six folders, the deck and the discard pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.box import REPUTATION
+from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+FOLDERS = 6
+ALL_SEATS = (1 << 8) - 1
+# R-A-110: how many folders are in range, by reputation
+RANGE = tuple(sum(reputation >= start for start in REPUTATION.range_starts) for reputation in range(16))
+
+
+class Deck:
+    """The deck, as the place a card can be taken from."""
+
+    __slots__ = ()
+    key = "deck"
+    reveals = True
+    message = Message("ark_nova.choice.deck")
+
+
+DECK = Deck()
+WHICH_CARD = Message("ark_nova.prompt.take_card")
+SNAP = Message("ark_nova.prompt.snap")
+WHICH_DISCARD = Message("ark_nova.prompt.discard")
+
+
+# --- looking ---
+
+
+def in_range(table: Table, zoo: Zoo) -> list[Card]:
+    """List the display cards within reputation range."""
+    return [card for card in table.display[: RANGE[zoo.reputation]] if card is not None]
+
+
+def folder_of(table: Table, card: Card) -> int:
+    """Give the folder of a card, 1 to 6; 0: it is not in the display."""
+    return table.display.index(card) + 1 if card in table.display else 0
+
+
+def on_display(table: Table) -> list[Card]:
+    """List the cards of the display."""
+    return [card for card in table.display if card is not None]
+
+
+# --- the deck ---
+
+
+def draw(table: Table) -> Card | None:
+    """Take the top card of the deck; an empty deck is made anew from the discard pile (R-A-052)."""
+    if not table.deck:
+        if not table.discard:
+            return None
+        table.deck = table.chance.shuffled(table.discard)
+        table.discard = []
+        table.journal.tell("ark_nova.event.deck_reshuffled", cards=len(table.deck))
+    return table.deck.pop()
+
+
+def draw_several(table: Table, number: int) -> list[Card]:
+    """Take several cards from the top of the deck, as many as there are."""
+    drawn = []
+    for _ in range(number):
+        card = draw(table)
+        if card is None:
+            break
+        drawn.append(card)
+    return drawn
+
+
+def draw_to_hand(turn: Turn, number: int) -> None:
+    """Draw cards from the deck into the hand."""
+    me = turn.me
+    drawn = draw_several(turn.table, number)
+    me.hand += drawn
+    tell_drawn(turn, drawn)
+
+
+def tell_drawn(turn: Turn, drawn: list[Card]) -> None:
+    """Write down what was drawn, for the player, and how much, for the others."""
+    journal = turn.table.journal
+    turn.tell("ark_nova.event.draws", cards=len(drawn))
+    journal.tell_only((turn.me.seat,), "ark_nova.event.drawn", cards=tuple(drawn))
+    if drawn:
+        journal.reveal()
+
+
+def reveal(turn: Turn, number: int) -> list[Card]:
+    """Turn up cards from the deck for all to see."""
+    table = turn.table
+    table.revealed = draw_several(table, number)
+    turn.tell("ark_nova.event.reveals", cards=tuple(table.revealed))
+    if table.revealed:
+        table.journal.reveal()
+    return table.revealed
+
+
+def reveal_until(turn: Turn, wanted: type[Card]) -> Card | None:
+    """Turn up cards from the deck until the first one of a sort; it goes to the hand, the others are discarded."""
+    table = turn.table
+    found: Card | None = None
+    while found is None and (card := draw(table)) is not None:
+        table.revealed.append(card)
+        if isinstance(card, wanted):
+            found = card
+    turn.tell("ark_nova.event.reveals", cards=tuple(table.revealed))
+    table.journal.reveal()
+    if found is not None:
+        table.revealed.remove(found)
+        take_openly(turn, found)
+    discard_revealed(table)
+    return found
+
+
+def discard_revealed(table: Table) -> None:
+    """Discard what was turned up and not taken."""
+    table.discard += table.revealed
+    table.revealed = []
+
+
+def take_openly(turn: Turn, card: Card) -> None:
+    """Let a card that all have seen go to the hand."""
+    turn.me.hand.append(card)
+    turn.me.known[card] = ALL_SEATS
+    turn.tell("ark_nova.event.takes", card=card)
+
+
+# --- the display ---
+
+
+def take_from_display(turn: Turn, card: Card) -> None:
+    """Take a card of the display into the hand; it costs nothing (R-A-117)."""
+    leave_display(turn.table, card)
+    take_openly(turn, card)
+
+
+def leave_display(table: Table, card: Card) -> None:
+    """Let a card leave its folder; the gap stays until the display is replenished (R-A-112)."""
+    table.display[table.display.index(card)] = None
+
+
+def replenish(table: Table) -> None:
+    """Slide the cards to the lowest folders and fill up from the deck (R-A-113)."""
+    if None not in table.display:
+        return
+    cards: list[Card | None] = [card for card in table.display if card is not None]
+    new = draw_several(table, FOLDERS - len(cards))
+    cards += new
+    table.display = cards + [None] * (FOLDERS - len(cards))
+    table.journal.tell("ark_nova.event.replenished", cards=tuple(new))
+    table.journal.reveal()
+
+
+async def take_card(turn: Turn) -> None:
+    """Take a card from the deck or from the display within reputation range (R-A-119)."""
+    chosen = await turn.choose(WHICH_CARD, lambda: [DECK, *in_range(turn.table, turn.me)], considered_cards, turn)
+    if isinstance(chosen, Deck):
+        draw_to_hand(turn, 1)
+    else:
+        take_from_display(turn, chosen)
+
+
+def considered_cards(turn: Turn) -> Iterator[tuple[Deck | Card, Obstacles]]:
+    """Think of the deck and every card of the display, with what stands in the way."""
+    yield DECK, NONE
+    for card in on_display(turn.table):
+        yield card, obstacles_to_reach(turn, card)
+
+
+def obstacles_to_reach(turn: Turn, card: Card) -> Obstacles:
+    """A display card is reached when its folder is within reputation range (R-A-110)."""
+    folder, reach = folder_of(turn.table, card), RANGE[turn.me.reputation]
+    return NONE if folder <= reach else (Message("ark_nova.obstacle.out_of_range", folder=folder, reach=reach),)
+
+
+async def snap(turn: Turn) -> None:
+    """Take any card of the display, whatever the reputation (R-A-118)."""
+    if on_display(turn.table):
+        take_from_display(turn, await turn.choose(SNAP, lambda: on_display(turn.table)))
+
+
+# --- discarding ---
+
+
+def discard_from_hand(turn: Turn, zoo: Zoo, card: Card) -> None:
+    """Put a hand card face up on the discard pile (R-A-120)."""
+    zoo.take_from_hand(card)
+    turn.table.discard.append(card)
+    turn.table.journal.tell("ark_nova.event.discards", player=zoo.player, card=card)
+
+
+async def discard_one(turn: Turn) -> None:
+    """Discard any card of the hand."""
+    if turn.me.hand:
+        card = await Decision(turn.me.seat, WHICH_DISCARD, turn.me.hand[:])
+        discard_from_hand(turn, turn.me, card)

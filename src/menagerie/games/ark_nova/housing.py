@@ -1,0 +1,202 @@
+"""Where animals live: standard enclosures, special enclosures with cubes, the company of a herd."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from menagerie.games.ark_nova.buildings import Building, BuildingKind
+from menagerie.games.ark_nova.map_powers import admire_tower
+from menagerie.games.ark_nova.standing_effects import may_cover_terrain
+from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import Animal
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+
+class Herd:
+    """The company of another herbivore, which needs no enclosure (R-A-359)."""
+
+    __slots__ = ()
+    key = "herd"
+    message = Message("ark_nova.choice.herd")
+
+
+HERD = Herd()
+Home: TypeAlias = "Building | Herd"
+WHICH_HOME = Message("ark_nova.prompt.home")
+WHO_MOVES = Message("ark_nova.prompt.move_animal")
+WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
+
+
+# --- homes ---
+
+
+def has_terrain(zoo: Zoo, building: Building, animal: Animal) -> bool:
+    """Whether an enclosure meets an animal's needs for rock and water (R-A-184, R-A-190)."""
+    return (building.rock >= animal.rock and building.water >= animal.water) or may_cover_terrain(zoo)
+
+
+def can_house(zoo: Zoo, building: Building, animal: Animal) -> bool:
+    """Whether an animal can come into a building (R-A-184 to R-A-191)."""
+    kind = building.kind
+    if kind.is_standard:
+        if building.cubes or not animal.standard or building.size < animal.size:
+            return False
+        return has_terrain(zoo, building, animal)
+    if kind.is_special:
+        for special, cubes in animal.special:
+            if special is kind:
+                return kind.capacity - building.cubes >= cubes and has_terrain(zoo, building, animal)
+    return False
+
+
+def has_herd(zoo: Zoo, animal: Animal) -> bool:
+    """Whether another herbivore is there for a flock animal, of the size it asks for (R-A-359, R-A-360)."""
+    return bool(animal.flock) and any(
+        other.size >= animal.flock and other.standard and other.is_herbivore for other in zoo.animals
+    )
+
+
+def homes_for(zoo: Zoo, animal: Animal) -> list[Home]:
+    """List where an animal can live."""
+    homes: list[Home] = [building for building in zoo.buildings if can_house(zoo, building, animal)]
+    if has_herd(zoo, animal):
+        homes.append(HERD)
+    return homes
+
+
+def has_home(zoo: Zoo, animal: Animal) -> bool:
+    """Whether an animal can live anywhere in the zoo."""
+    for building in zoo.buildings:
+        if can_house(zoo, building, animal):
+            return True
+    return has_herd(zoo, animal)
+
+
+def obstacles_to_housing(zoo: Zoo, animal: Animal) -> Obstacles:
+    """Say which enclosure is missing."""
+    if has_home(zoo, animal):
+        return NONE
+    special = tuple(kind for kind, _ in animal.special)
+    if not animal.standard:
+        return (Message("ark_nova.obstacle.special_enclosure", kinds=special),)
+    needs = {"size": animal.size, "rock": animal.rock, "water": animal.water}
+    if special:
+        return (Message("ark_nova.obstacle.enclosure_or_special", kinds=special, **needs),)
+    return (Message("ark_nova.obstacle.enclosure", **needs),)
+
+
+def considered_homes(zoo: Zoo, animal: Animal) -> list[tuple[Home, Obstacles]]:
+    """Think of every enclosure for an animal, with what stands in the way."""
+    return [
+        (building, obstacles_to_home(zoo, building, animal))
+        for building in zoo.buildings
+        if building.kind.is_standard or building.kind.is_special
+    ]
+
+
+def obstacles_to_home(zoo: Zoo, building: Building, animal: Animal) -> Obstacles:
+    """Say everything that keeps an animal from an enclosure."""
+    kind = building.kind
+    cubes = next((cubes for special, cubes in animal.special if special is kind), None)
+    reasons = []
+    if (kind.is_standard and not animal.standard) or (kind.is_special and cubes is None):
+        reasons.append(Message("ark_nova.obstacle.wrong_enclosure"))
+    elif kind.is_standard:
+        if building.cubes:
+            reasons.append(Message("ark_nova.obstacle.occupied"))
+        if building.size < animal.size:
+            reasons.append(Message("ark_nova.obstacle.too_small", needed=animal.size, there=building.size))
+    elif cubes is not None and kind.capacity - building.cubes < cubes:
+        free = kind.capacity - building.cubes
+        reasons.append(Message("ark_nova.obstacle.too_few_spaces", needed=cubes, there=free))
+    if not has_terrain(zoo, building, animal):
+        if building.rock < animal.rock:
+            reasons.append(Message("ark_nova.obstacle.needs_rock", needed=animal.rock, there=building.rock))
+        if building.water < animal.water:
+            reasons.append(Message("ark_nova.obstacle.needs_water", needed=animal.water, there=building.water))
+    return tuple(reasons)
+
+
+async def move_in(turn: Turn, animal: Animal) -> None:
+    """Let an animal occupy a home of the player's choice."""
+    me = turn.me
+    home = await turn.choose(WHICH_HOME, lambda: homes_for(me, animal), considered_homes, me, animal)
+    if isinstance(home, Building):
+        occupy(turn, home, animal)
+
+
+def occupy(turn: Turn, building: Building, animal: Animal) -> None:
+    """Turn a standard enclosure, or put cubes into a special one."""
+    cubes = next((cubes for kind, cubes in animal.special if kind is building.kind), 1)
+    turn.me.replace(building, building.cubes + cubes)
+    admire_tower(turn, building)
+
+
+# --- moving into a new special enclosure ---
+
+
+async def move_animals(turn: Turn, kind: BuildingKind) -> None:
+    """Animals that could live in the new special enclosure may move into it, one by one (R-A-156, R-A-157)."""
+    me = turn.me
+    stayed = me.animals[:]
+    while True:
+        house = me.find(kind)
+        assert house is not None
+        movable = [animal for animal in stayed if animal.special and can_house(me, house, animal)]
+        if not movable:
+            return
+        animal = await Decision(me.seat, WHO_MOVES, [None, *movable])
+        if animal is None:
+            return
+        stayed.remove(animal)
+        occupy(turn, house, animal)
+        turn.tell("ark_nova.event.moves_animal", animal=animal, building=kind)
+        await empty_standard(turn, animal)
+
+
+async def empty_standard(turn: Turn, animal: Animal) -> None:
+    """Turn the smallest occupied standard enclosure that fits the animal to empty (R-A-158 to R-A-160)."""
+    me = turn.me
+    large_enough = [b for b in me.buildings if b.kind.is_standard and b.cubes and b.size >= animal.size]
+    await empty_smallest(turn, [b for b in large_enough if has_terrain(me, b, animal)] or large_enough)
+
+
+async def empty_smallest(turn: Turn, enclosures: list[Building]) -> None:
+    """Turn the smallest of these enclosures to empty; among equals the owner chooses."""
+    if not enclosures:
+        return
+    smallest = min(building.size for building in enclosures)
+    building = await Decision(turn.me.seat, WHICH_EMPTIED, [b for b in enclosures if b.size == smallest])
+    turn.me.replace(building, 0)
+    turn.tell("ark_nova.event.enclosure_emptied", building=building)
+
+
+# --- leaving the zoo ---
+
+
+async def vacate(turn: Turn, animal: Animal) -> None:
+    """Free the place of an animal that leaves the zoo (R-A-254 to R-A-260)."""
+    me = turn.me
+    specials = [(building, cubes) for kind, cubes in animal.special if (building := me.find(kind)) is not None]
+    held = [(building, cubes) for building, cubes in specials if building.cubes >= cubes]
+    fitting = [(building, cubes) for building, cubes in held if has_terrain(me, building, animal)]
+    if fitting:
+        remove_cubes(turn, *fitting[0])
+        return
+    occupied = [b for b in me.buildings if b.kind.is_standard and b.cubes and b.size >= animal.size and animal.standard]
+    with_terrain = [b for b in occupied if has_terrain(me, b, animal)]
+    if not with_terrain and held:
+        remove_cubes(turn, *held[0])  # R-A-259: before the standard ones that meet only the size
+        return
+    await empty_smallest(turn, with_terrain or occupied)
+
+
+def remove_cubes(turn: Turn, building: Building, cubes: int) -> None:
+    """Take cubes out of a special enclosure."""
+    turn.me.replace(building, building.cubes - cubes)
+    turn.tell("ark_nova.event.cubes_removed", building=building.kind, cubes=cubes)

@@ -1,0 +1,160 @@
+"""Performing actions: with which card, how strong, once or twice, and what waits until it is finished."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from menagerie.games.ark_nova.action_cards import ActionCard, move_to_slot_1, slot_of
+from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
+from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
+from menagerie.games.ark_nova.turn import Doing
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+ONCE_MORE = Message("ark_nova.prompt.once_more")
+
+
+class ActionRules(NamedTuple):
+    """What an action card does."""
+
+    least_strength: Callable[[Turn, bool], int | None]  # for anything to happen (R-A-083, R-A-084); None: nothing can
+    do: Callable[[Turn, Doing], Awaitable[Any]]
+    obstacles: Callable[[Turn, bool], Obstacles]  # when nothing can be done at any strength
+
+
+# By action card; actions/all.py fills it. Abilities that grant an action use this file, and actions use abilities.
+ACTIONS: dict[ActionCard, ActionRules] = {}
+
+
+class UseCard:
+    """Use an action card for its action, with so many X-tokens."""
+
+    __slots__ = ("card", "key", "message", "x_tokens")
+
+    def __init__(self, card: ActionCard, x_tokens: int) -> None:
+        self.card = card
+        self.x_tokens = x_tokens
+        self.key = f"{card.key}+{x_tokens}" if x_tokens else card.key
+        self.message = Message("ark_nova.choice.use_card", card=card, x_tokens=x_tokens)
+
+
+class UseXToken:
+    """Use an action card for the X-token action."""
+
+    __slots__ = ("card", "key", "message")
+
+    def __init__(self, card: ActionCard) -> None:
+        self.card = card
+        self.key = f"x-{card.key}"
+        self.message = Message("ark_nova.choice.x_token", card=card)
+
+
+use_card = cache(UseCard)
+use_x_token = cache(UseXToken)
+
+
+# --- what can be done ---
+
+
+def own_strength(owner: Zoo, card: ActionCard) -> int:
+    """Give the strength of a card without X-tokens: its slot, less what constriction takes (R-A-080, R-A-403)."""
+    return slot_of(owner, card) - (WEAKER if owner.constriction[card.index] else 0)
+
+
+def least_strength(turn: Turn, owner: Zoo, card: ActionCard) -> int | None:
+    """Give the least strength at which a card can do anything; at 0 or less it cannot (R-A-083 to R-A-085)."""
+    kept = turn.must_keep
+    if owner.venom[card.index]:
+        turn.must_keep = 0  # its token will be removed, so nothing is to be paid (R-A-394)
+    least = ACTIONS[card].least_strength(turn, owner.side_2[card.index])
+    turn.must_keep = kept
+    return least
+
+
+def ways_to_use(turn: Turn, owner: Zoo, card: ActionCard) -> list[UseCard]:
+    """List how a card can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
+    least = least_strength(turn, owner, card)
+    if least is None:
+        return []
+    needed = max(0, least - own_strength(owner, card))
+    return [use_card(card, x_tokens) for x_tokens in range(needed, turn.me.x_tokens + 1)]
+
+
+def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard) -> Obstacles:
+    """Say why a card cannot be used for its action."""
+    least = least_strength(turn, owner, card)
+    if least is None:
+        if turn.must_keep and turn.me.money < turn.must_keep:
+            return (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=turn.me.money),)
+        return ACTIONS[card].obstacles(turn, owner.side_2[card.index])
+    strength = own_strength(owner, card) + turn.me.x_tokens
+    if strength < least:
+        return (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
+    return NONE
+
+
+def x_token_ways(turn: Turn) -> list[UseXToken]:
+    """List the cards for the X-token action: any, but not with five tokens (R-A-282, R-A-284)."""
+    me = turn.me
+    if me.x_tokens >= HIGHEST_X_TOKENS:
+        return []
+    can_pay = turn.can_pay(0)
+    return [use_x_token(card) for card in me.row if can_pay or me.venom[card.index]]
+
+
+# --- doing it ---
+
+
+def take_x_token(turn: Turn, card: ActionCard) -> None:
+    """Take an X-token; the card goes to slot 1 and loses its venom and constriction (R-A-281, R-A-282, R-A-285)."""
+    turn.tell("ark_nova.event.x_token_action", card=card)
+    gain_x_tokens(turn.table, turn.me, 1)
+    remove_tokens(turn, turn.me, card)
+    move_to_slot_1(turn.me, card)
+
+
+async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None = None) -> None:
+    """Perform the action of a card, own or hypnotised, then what was to wait until it is finished (R-A-100)."""
+    if owner is None:
+        owner = turn.me
+    waiting, turn.after = turn.after, []  # what waits for an earlier action goes on waiting (R-A-106)
+    multipliers = turn.me.multipliers[card.index] if owner is turn.me else 0  # R-A-413, R-A-434
+    if owner.venom[card.index]:
+        turn.must_keep = 0
+    await execute(turn, card, x_tokens, owner)
+    for _ in range(multipliers):
+        if not await execute_again(turn, card, owner):
+            break
+    remove_tokens(turn, owner, card)
+    move_to_slot_1(owner, card)  # R-A-081, R-A-415
+    turn.tell("ark_nova.event.card_to_slot_1", card=card, owner=owner.player)
+    after, turn.after = turn.after, waiting
+    if after:
+        await turn.resolve(after)  # R-A-101
+
+
+async def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> None:
+    """Carry out the action of a card once."""
+    strength = own_strength(owner, card) + x_tokens
+    turn.me.x_tokens -= x_tokens
+    side_2 = owner.side_2[card.index]
+    turn.tell("ark_nova.event.action", card=card, strength=strength, x_tokens=x_tokens, owner=owner.player)
+    await ACTIONS[card].do(turn, Doing(card, side_2, strength))
+
+
+async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:
+    """With a multiplier token the action may be carried out once more (R-A-428, R-A-433, R-A-435)."""
+    way = await turn.choose(ONCE_MORE, lambda: [None, *ways_to_use(turn, owner, card)])
+    if way is None:
+        return False
+    owner.multipliers[card.index] -= 1  # R-A-432
+    await execute(turn, card, way.x_tokens, owner)
+    return True

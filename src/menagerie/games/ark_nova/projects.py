@@ -1,0 +1,293 @@
+"""Conservation projects: what their levels ask for, and supporting one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.bonuses import bonus_dues
+from menagerie.games.ark_nova.box import SEATS
+from menagerie.games.ark_nova.cards import Animal, Project
+from menagerie.games.ark_nova.display import (
+    folder_of,
+    in_range,
+    leave_display,
+    obstacles_to_reach,
+    on_display,
+)
+from menagerie.games.ark_nova.housing import vacate
+from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS
+from menagerie.games.ark_nova.standing_effects import base_project_icons, may_support_again, support_dues
+from menagerie.games.ark_nova.table import InPlay
+from menagerie.games.ark_nova.tracks import conservation_due, lose_appeal, pay, reputation_due
+from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.effects import Due
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+WHICH_SUPPORT = Message("ark_nova.prompt.support")
+WHICH_CUBE = Message("ark_nova.prompt.cube")
+WHICH_RELEASED = Message("ark_nova.prompt.release")
+LEVELS = 3
+
+
+class Support:
+    """Support a level of a project."""
+
+    __slots__ = ("key", "level", "message", "project")
+
+    def __init__(self, project: Project, level: int) -> None:
+        self.project = project
+        self.level = level
+        self.key = f"{project.key}-{level + 1}"
+        self.message = Message("ark_nova.choice.support", project=project, level=level + 1)
+
+
+support_of = cache(Support)
+
+
+class LeftEdge:
+    """A space of the left edge of the map, with its cube."""
+
+    __slots__ = ("index", "key", "message")
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.key = f"left-{index + 1}"
+        self.message = Message("ark_nova.choice.left_edge", space=index + 1)
+
+
+left_edge = cache(LeftEdge)
+
+
+# --- what a level asks for ---
+
+
+def count_for(zoo: Zoo, project: Project) -> int:
+    """Count what the levels of a project ask for (R-A-243 to R-A-245, R-A-262)."""
+    match project.type:
+        case "icon-count":
+            assert project.icon is not None
+            return zoo.icons[project.icon.index]
+        case "different-icons":
+            kinds = CONTINENTS if project.counts == "continent" else CATEGORIES
+            return sum(zoo.icons[icon.index] > 0 for icon in kinds)
+        case "animal-count":
+            small = project.counts == "small-animal"
+            return sum(animal.is_small if small else animal.is_large for animal in zoo.animals)
+        case "breeding":
+            return 1 if can_breed(zoo, project) else 0
+    raise AssertionError(project.type)
+
+
+def can_breed(zoo: Zoo, project: Project) -> bool:
+    """Whether an animal of the category has a partner zoo on one of its own continents (R-A-262)."""
+    return any(
+        project.icon in animal.icons and any(continent in zoo.partner_zoos for continent in animal.continents)
+        for animal in zoo.animals
+    )
+
+
+def releasable(zoo: Zoo, project: Project, level: int) -> list[Animal]:
+    """List the animals whose printed icon and size fit a level exactly (R-A-249, R-A-250)."""
+    smallest, largest = project.levels[level].smallest, project.levels[level].largest
+    return [animal for animal in zoo.animals if smallest <= animal.size <= largest and project.icon in animal.icons]
+
+
+def level_is_met(zoo: Zoo, project: Project, level: int, joker: int = 0) -> bool:
+    """Whether the condition of a level is met; a joker stands for missing icons."""
+    if project.type == "release":
+        return bool(releasable(zoo, project, level))
+    need = project.levels[level].need
+    return count_for(zoo, project) + (joker if project.type != "breeding" else 0) >= need
+
+
+# --- what can be supported ---
+
+
+def in_play(table: Table) -> list[InPlay]:
+    """List the projects in play, below and above the board."""
+    return [*table.base_projects, *table.projects]
+
+
+def supportable(turn: Turn, side_2: bool) -> list[Support]:
+    """List what the player can support: in play, from the hand, on side II from the display (R-A-219, R-A-220)."""
+    table, me = turn.table, turn.me
+    if True not in me.left_edge or not turn.can_pay(0):
+        return []  # R-A-049
+    ways: list[Support] = []
+    joker = base_project_icons(me)
+    for laid_out in table.base_projects:
+        ways += levels_open(me, laid_out, joker)
+    for laid_out in table.projects:
+        ways += levels_open(me, laid_out)
+    for card in new_projects(turn, side_2):
+        ways += levels_open(me, InPlay(card))
+    return ways
+
+
+def new_projects(turn: Turn, side_2: bool) -> list[Project]:
+    """List the project cards that the player could bring into play."""
+    table, me = turn.table, turn.me
+    cards = [card for card in me.hand if isinstance(card, Project)]
+    if side_2:
+        cards += [
+            card for card in in_range(table, me) if isinstance(card, Project) and turn.can_pay(folder_of(table, card))
+        ]
+    return cards
+
+
+def levels_open(zoo: Zoo, laid_out: InPlay, joker: int = 0) -> list[Support]:
+    """List the free levels that are met; nobody supports a project twice (R-A-234 to R-A-236)."""
+    project, cubes = laid_out.project, laid_out.cubes
+    if zoo.seat in cubes and not may_support_again(zoo, project):
+        return []
+    return [
+        support_of(project, level)
+        for level in range(LEVELS)
+        if cubes[level] is None and level_is_met(zoo, project, level, joker)
+    ]
+
+
+def considered_supports(turn: Turn, side_2: bool) -> Iterator[tuple[Support, Obstacles]]:
+    """Think of every level of every project the player can see, with what stands in the way."""
+    joker = base_project_icons(turn.me)
+    for laid_out in in_play(turn.table):
+        extra = joker if laid_out in turn.table.base_projects else 0
+        for level in range(LEVELS):
+            yield support_of(laid_out.project, level), obstacles_to_level(turn, laid_out, level, extra)
+    for card in [*turn.me.hand, *on_display(turn.table)]:
+        if isinstance(card, Project):
+            before = obstacles_to_project(turn, card, side_2)
+            for level in range(LEVELS):
+                yield support_of(card, level), before + obstacles_to_level(turn, InPlay(card), level, 0)
+
+
+def obstacles_to_project(turn: Turn, card: Project, side_2: bool) -> Obstacles:
+    """Say what keeps a project card from being brought into play."""
+    folder = folder_of(turn.table, card)
+    if not folder:
+        return NONE
+    reasons = list(obstacles_to_reach(turn, card))
+    if not side_2:
+        reasons.append(Message("ark_nova.obstacle.display_needs_side_2"))
+    if not turn.can_pay(folder):
+        reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=turn.me.money))
+    return tuple(reasons)
+
+
+def obstacles_to_level(turn: Turn, laid_out: InPlay, level: int, joker: int) -> Obstacles:
+    """Say everything that keeps a level from being supported."""
+    me, project = turn.me, laid_out.project
+    reasons = []
+    if True not in me.left_edge:
+        reasons.append(Message("ark_nova.obstacle.no_cube"))
+    if laid_out.cubes[level] is not None:
+        reasons.append(Message("ark_nova.obstacle.level_taken"))
+    if me.seat in laid_out.cubes and not may_support_again(me, project):
+        reasons.append(Message("ark_nova.obstacle.supported_before"))
+    if not level_is_met(me, project, level, joker):
+        if project.type == "release":
+            sizes = {"smallest": project.levels[level].smallest, "largest": project.levels[level].largest}
+            reasons.append(Message("ark_nova.obstacle.no_release", **sizes))
+        else:
+            there = count_for(me, project)
+            reasons.append(Message("ark_nova.obstacle.project", needed=project.levels[level].need, there=there))
+    return tuple(reasons)
+
+
+# --- supporting ---
+
+
+async def support_project(turn: Turn, side_2: bool) -> None:
+    """Support a project in play, or bring a new one into play and support it at once (R-A-219)."""
+    way = await turn.choose(WHICH_SUPPORT, lambda: supportable(turn, side_2), considered_supports, turn, side_2)
+    table, me, project = turn.table, turn.me, way.project
+    level = project.levels[way.level]
+    dues: list[Due] = []
+    laid_out = find(table, project)
+    is_base_below = laid_out is not None and laid_out in table.base_projects
+    if laid_out is None:
+        laid_out = bring_into_play(turn, project)
+        if project.on_play_reputation:
+            dues.append(reputation_due(turn, project.on_play_reputation))  # R-A-242, R-A-261
+    turn.tell("ark_nova.event.supports", project=project, level=way.level + 1)
+    if project.type == "release":
+        await release(turn, project, way.level)
+    put_cube(table, laid_out, way.level, me.seat)
+    dues += support_dues(turn, project, way.level, is_base_below)
+    space = await Decision(me.seat, WHICH_CUBE, [left_edge(i) for i, cube in enumerate(me.left_edge) if cube])
+    me.left_edge[space.index] = False
+    bonus = me.map.left_edge[space.index]
+    turn.tell("ark_nova.event.uncovers", bonus=bonus)
+    dues += bonus_dues(turn, bonus)  # R-A-237 to R-A-239
+    dues.append(conservation_due(turn, level.conservation))
+    if level.reputation:
+        dues.append(reputation_due(turn, level.reputation))
+    await turn.resolve(merged(turn, dues))
+
+
+def merged(turn: Turn, dues: list[Due]) -> list[Due]:
+    """Tell apart gains of one kind that come from different sources, so that each can be taken when its owner likes."""
+    seen: dict[str, int] = {}
+    for due in dues:
+        seen[due.key] = seen.get(due.key, 0) + 1
+        if seen[due.key] > 1 and due.args != dues[0].args:
+            due.key = f"{due.key}-{seen[due.key]}"
+    return dues
+
+
+def find(table: Table, project: Project) -> InPlay | None:
+    """Find a project in play."""
+    return next((laid_out for laid_out in in_play(table) if laid_out.project is project), None)
+
+
+def put_cube(table: Table, laid_out: InPlay, level: int, seat: int) -> None:
+    """Put a player's cube on a level."""
+    for row in (table.base_projects, table.projects):
+        if laid_out in row:
+            row[row.index(laid_out)] = laid_out.with_cube(level, seat)
+
+
+def bring_into_play(turn: Turn, project: Project) -> InPlay:
+    """Put a project at the left above the board; one too many at the right is discarded (R-A-229 to R-A-231)."""
+    table, me = turn.table, turn.me
+    folder = folder_of(table, project)
+    turn.tell("ark_nova.event.plays_project", project=project, price=folder)
+    if folder:
+        pay(table, me, folder)
+        leave_display(table, project)
+    else:
+        me.take_from_hand(project)
+    laid_out = InPlay(project)
+    table.projects.insert(0, laid_out)
+    if len(table.projects) > SEATS[table.seats].projects_above:
+        pushed_out = table.projects.pop().project
+        table.discard.append(pushed_out)
+        table.journal.tell("ark_nova.event.project_leaves", project=pushed_out)
+    return laid_out
+
+
+async def release(turn: Turn, project: Project, level: int) -> None:
+    """Release an animal: its appeal is lost, its place freed, its card discarded (R-A-249 to R-A-260)."""
+    table, me = turn.table, turn.me
+    animal = await Decision(me.seat, WHICH_RELEASED, releasable(me, project, level))
+    turn.tell("ark_nova.event.releases", animal=animal)
+    lose_appeal(table, me, animal.appeal)  # R-A-251, R-A-252
+    me.animals.remove(animal)
+    me.remove_icons(animal.icons)
+    table.discard.append(animal)  # R-A-253
+    pouched = [card for under, card in me.pouches if under == animal.key]
+    if pouched:  # R-A-377
+        me.pouches = [(under, card) for under, card in me.pouches if under != animal.key]
+        table.discard += pouched
+        turn.tell("ark_nova.event.discards_several", cards=tuple(pouched))
+        table.journal.reveal()
+    await vacate(turn, animal)

@@ -1,0 +1,84 @@
+"""Ark Nova as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.ark_nova import (
+    bonus_rules,  # noqa: F401  # fills the table of bonuses
+    breaks,
+    describe,
+    final_scoring,
+    save,
+    set_up,
+    unseen,
+    view,
+)
+from menagerie.games.ark_nova.actions import all as all_actions  # noqa: F401  # fills the table of actions
+from menagerie.games.ark_nova.taking_turns import take_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.kernel.chance import Chance
+    from menagerie.kernel.options import Option
+    from menagerie.kernel.rules import Rule, Standing
+
+STRETCHES: dict[str, Callable[[Table], Rule]] = {
+    "maps": set_up.choose_maps,
+    "hands": set_up.choose_hands,
+    "turn": take_turn,
+    "hand_limit": breaks.hand_limits,
+    "income": breaks.take_income,
+    "final": final_scoring.final_scoring,
+}
+
+
+class ArkNova:
+    """The base game for two to four players (R-A-053)."""
+
+    name = "ark_nova"
+    version = 1
+    seats = range(2, 5)
+    options: Sequence[Option] = set_up.OPTIONS
+
+    def set_up(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
+        """Lay out the table."""
+        return set_up.set_up(seats, options, chance)
+
+    def next_stretch(self, table: Table) -> Rule | None:
+        """Maps and hands are chosen, then turns are taken with breaks between them, until all is counted."""
+        stretch = STRETCHES.get(table.stage)
+        return None if stretch is None else stretch(table)
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """Show what a seat may know."""
+        return view.view(table, seat)
+
+    def describe(self, option: Any) -> dict[str, Any]:
+        """Say what an option is on the table."""
+        return describe.describe(option)
+
+    def gauges(self, table: Table, seat: int) -> dict[str, int]:
+        """Give the tracks, the money and the tokens of a zoo."""
+        return view.gauges(table, seat)
+
+    def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
+        """Mix everything that a seat cannot know."""
+        unseen.reshuffle_unseen(table, seat, chance)
+
+    def standing(self, table: Table) -> Standing:
+        """Count the victory points as they are now."""
+        return final_scoring.standing(table)
+
+    def dump(self, table: Table) -> dict[str, Any]:
+        """Write the whole table."""
+        return save.dump(table)
+
+    def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
+        """Lay out the table that was written."""
+        return save.restore(data, seats, options)
+
+
+RULES = ArkNova()

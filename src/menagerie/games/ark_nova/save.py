@@ -1,0 +1,182 @@
+"""The whole table as JSON values, secrets included, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.ark_nova import action_cards, bonus_tiles, universities
+from menagerie.games.ark_nova.buildings import KINDS, Building
+from menagerie.games.ark_nova.cards import (
+    ANIMAL_CARDS,
+    FINAL_SCORING_CARDS,
+    PROJECT_CARDS,
+    SPONSOR_CARDS,
+    ZOO_CARDS,
+)
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.set_up import house_rules
+from menagerie.games.ark_nova.soundness import soundness
+from menagerie.games.ark_nova.table import InPlay, Table
+from menagerie.games.ark_nova.view import keys
+from menagerie.games.ark_nova.zoo import Zoo
+from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import BadSave
+from menagerie.kernel.journal import SILENCE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from menagerie.games.ark_nova.cards import Card
+
+FIGURES = (
+    "seats",
+    "stage",
+    "first",
+    "current",
+    "turn_number",
+    "donations",
+    "break_steps",
+    "steps",
+    "break_called_by",
+    "discarded_final_card",
+    "turns_left",
+)
+ZOO_FIGURES = (
+    "money",
+    "appeal",
+    "conservation",
+    "reputation",
+    "x_tokens",
+    "map_was_full",
+    "workers",
+    "reserve_workers",
+    "thresholds",
+)
+ZOO_LISTS = ("side_2", "multipliers", "venom", "constriction", "workers_on", "left_edge")
+
+
+def dump(table: Table) -> dict[str, Any]:
+    """Write the whole table."""
+    return {
+        **{name: getattr(table, name) for name in FIGURES},
+        "chance": table.chance.state,
+        "deck": keys(table.deck),
+        "discard": keys(table.discard),
+        "display": [card.key if card is not None else None for card in table.display],
+        "revealed": keys(table.revealed),
+        "final_pile": keys(table.final_pile),
+        "base_pile": keys(table.base_pile),
+        "base_projects": [dump_project(laid_out) for laid_out in table.base_projects],
+        "projects": [dump_project(laid_out) for laid_out in table.projects],
+        "partner_zoos": keys(table.partner_zoos),
+        "universities": keys(table.universities),
+        "bonus_tiles": {str(space): keys(tiles) for space, tiles in table.bonus_tiles.items()},
+        "break_order": list(table.break_order),
+        "map_offers": [keys(offer) for offer in table.map_offers],
+        "zoos": [dump_zoo(zoo) for zoo in table.zoos],
+    }
+
+
+def dump_project(laid_out: InPlay) -> dict[str, Any]:
+    """Write a project in play."""
+    return {"project": laid_out.project.key, "cubes": list(laid_out.cubes)}
+
+
+def dump_zoo(zoo: Zoo) -> dict[str, Any]:
+    """Write a zoo; what follows from the rest (icons, covered spaces) is left out."""
+    return {
+        **{name: getattr(zoo, name) for name in ZOO_FIGURES},
+        **{name: getattr(zoo, name)[:] for name in ZOO_LISTS},
+        "map": zoo.map.key,
+        "hand": keys(zoo.hand),
+        "known": {card.key: seats for card, seats in sorted(zoo.known.items(), key=lambda known: known[0].key)},
+        "looking_at": keys(zoo.looking_at),
+        "final_cards": keys(zoo.final_cards),
+        "final_choice": keys(zoo.final_choice),
+        "row": keys(zoo.row),
+        "buildings": [
+            {"kind": building.kind.key, "spot": building.spot.key, "size": building.size, "cubes": building.cubes}
+            for building in zoo.buildings
+        ],
+        "animals": keys(zoo.animals),
+        "sponsors": keys(zoo.sponsors),
+        "sponsor_cubes": {sponsor.key: cubes for sponsor, cubes in zoo.sponsor_cubes.items()},
+        "pouches": [[under, card.key] for under, card in zoo.pouches],
+        "partner_zoos": keys(zoo.partner_zoos),
+        "universities": keys(zoo.universities),
+    }
+
+
+def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
+    """Lay out the table that was written; whatever no game can come to is refused."""
+    table = lay_out(data, options)
+    for field, is_sound in soundness(table, seats).items():
+        if not is_sound:
+            raise BadSave("kernel.error.save_field", field=f"checkpoint.table: {field}")
+    return table
+
+
+def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
+    """Lay out the table as it is written."""
+    table = Table()
+    for name in FIGURES:
+        setattr(table, name, data[name])
+    table.house_rules = house_rules(options)
+    table.chance = Chance(data["chance"])
+    table.journal = SILENCE
+    table.deck = cards(data["deck"])
+    table.discard = cards(data["discard"])
+    table.display = [None if name is None else ZOO_CARDS[name] for name in data["display"]]
+    table.revealed = cards(data["revealed"])
+    table.final_pile = [FINAL_SCORING_CARDS[name] for name in data["final_pile"]]
+    table.base_pile = [PROJECT_CARDS[name] for name in data["base_pile"]]
+    table.base_projects = [restore_project(entry) for entry in data["base_projects"]]
+    table.projects = [restore_project(entry) for entry in data["projects"]]
+    table.partner_zoos = [ICONS[name] for name in data["partner_zoos"]]
+    table.universities = [universities.KINDS[name] for name in data["universities"]]
+    table.bonus_tiles = {
+        int(space): tuple(bonus_tiles.TILES[name] for name in names) for space, names in data["bonus_tiles"].items()
+    }
+    table.break_order = tuple(data["break_order"])
+    table.map_offers = [tuple(ZOO_MAPS[name] for name in offer) for offer in data["map_offers"]]
+    table.zoos = [restore_zoo(seat, zoo) for seat, zoo in enumerate(data["zoos"])]
+    return table
+
+
+def cards(names: list[str]) -> list[Card]:
+    """Find cards by their keys."""
+    return [ZOO_CARDS[name] for name in names]
+
+
+def restore_project(data: Mapping[str, Any]) -> InPlay:
+    """Lay out a project in play that was written."""
+    return InPlay(PROJECT_CARDS[data["project"]], tuple(data["cubes"]))
+
+
+def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
+    """Lay out a zoo that was written."""
+    zoo = Zoo(seat)
+    for name in ZOO_FIGURES:
+        setattr(zoo, name, data[name])
+    for name in ZOO_LISTS:
+        setattr(zoo, name, list(data[name]))
+    zoo.map = ZOO_MAPS[data["map"]]
+    zoo.hand = cards(data["hand"])
+    zoo.known = {ZOO_CARDS[name]: seats for name, seats in data["known"].items()}
+    zoo.looking_at = cards(data["looking_at"])
+    zoo.final_cards = [FINAL_SCORING_CARDS[name] for name in data["final_cards"]]
+    zoo.final_choice = [FINAL_SCORING_CARDS[name] for name in data["final_choice"]]
+    zoo.row = [action_cards.BY_NAME[name] for name in data["row"]]
+    for entry in data["buildings"]:
+        where = spot(mask_of(tuple(entry["spot"].split("-"))))
+        building: Building = zoo.put_up(KINDS[entry["kind"]], where, entry["size"])
+        zoo.replace(building, entry["cubes"])
+    zoo.animals = [ANIMAL_CARDS[name] for name in data["animals"]]
+    zoo.sponsors = [SPONSOR_CARDS[name] for name in data["sponsors"]]
+    zoo.sponsor_cubes = {SPONSOR_CARDS[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
+    zoo.pouches = [(under, ZOO_CARDS[name]) for under, name in data["pouches"]]
+    zoo.partner_zoos = [ICONS[name] for name in data["partner_zoos"]]
+    zoo.universities = [universities.KINDS[name] for name in data["universities"]]
+    zoo.add_icons(zoo.icons_in_view())
+    return zoo

@@ -1,0 +1,228 @@
+"""Laying out the table, choosing maps and starting hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.ark_nova import bonus_tiles, universities
+from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS
+from menagerie.games.ark_nova.box import MAPS, SEATS, START
+from menagerie.games.ark_nova.buildings import KINDS
+from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_DECK
+from menagerie.games.ark_nova.display import FOLDERS, draw_several
+from menagerie.games.ark_nova.icons import CONTINENTS
+from menagerie.games.ark_nova.map_powers import housing_size
+from menagerie.games.ark_nova.table import NEUTRAL, HouseRules, InPlay, Table
+from menagerie.games.ark_nova.zoo import Zoo
+from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.journal import SILENCE
+from menagerie.kernel.messages import Message
+from menagerie.kernel.options import Choice, Flag, Option, SeatOrRandom
+from menagerie.kernel.order import all_at_once, turn_order
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from menagerie.games.ark_nova.zoo_map import ZooMap
+    from menagerie.kernel.chance import Chance
+
+PLAYABLE_SETS = ("base", "alternative")
+PLAYABLE = tuple(name for name, entry in MAPS.items() if entry.set in PLAYABLE_SETS)
+MODES = ("one_of_two", "draft", "random")
+WHICH_MAP = Message("ark_nova.prompt.map")
+WHICH_START_CARD = Message("ark_nova.prompt.starting_hand")
+
+
+@dataclass(frozen=True)
+class Maps:
+    """The option that says who plays on which map: one for all, one a seat, or a way to choose (R-A-071 to R-A-077)."""
+
+    name: str = "maps"
+    default: str = "a"
+
+    def allowed(self, seats: int) -> str:
+        """Say which values are allowed, for people."""
+        return f"{', '.join((*MODES, *PLAYABLE))}, [{seats} x {' | '.join(PLAYABLE)}]"
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        """Say whether the value is a way to choose, a map, or a map for each seat."""
+        if isinstance(value, list):
+            return len(value) == seats and all(name in PLAYABLE for name in value)
+        return value in MODES or value in PLAYABLE
+
+
+OPTIONS: tuple[Option, ...] = (
+    Maps(),
+    Choice("map_set", "base", ("base", "alternative", "both")),  # which maps are dealt where maps are chosen
+    SeatOrRandom("first_player"),  # R-A-053
+    Flag("peaceful", False),  # R-A-545
+)
+
+
+def house_rules(options: Mapping[str, Any]) -> HouseRules:
+    """Keep what a group agreed on."""
+    return HouseRules(options["peaceful"], options["maps"] == "draft")
+
+
+def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
+    """Lay out the table for a number of players."""
+    table = Table()
+    table.seats = seats
+    table.house_rules = house_rules(options)
+    first = options["first_player"]
+    table.first = table.current = chance.below(seats) if first == "random" else first
+    table.turn_number = 0
+    table.deck = chance.shuffled(ZOO_DECK)
+    table.discard = []
+    table.display = [None] * FOLDERS  # R-A-056: filled when all starting hands are chosen
+    table.revealed = []
+    table.final_pile = chance.shuffled(list(FINAL_SCORING_CARDS.values()))
+    lay_out_projects(table, chance)
+    table.partner_zoos = list(CONTINENTS)  # R-A-057
+    table.universities = list(universities.KINDS.values())
+    table.donations = 0
+    table.bonus_tiles = deal_bonus_tiles(chance)
+    table.break_steps = SEATS[seats].break_steps  # R-A-054
+    table.steps = 0
+    table.break_called_by = None
+    table.break_order = ()
+    table.discarded_final_card = False
+    table.turns_left = None
+    table.chance = chance
+    table.journal = SILENCE
+    table.zoos = [new_zoo(table, seat) for seat in range(seats)]
+    table.map_offers = [()] * seats
+    deal_maps(table, options)
+    return table
+
+
+def lay_out_projects(table: Table, chance: Chance) -> None:
+    """Lay out base projects; with two players neutral cubes block a level of each (R-A-058, R-A-059)."""
+    shuffled = chance.shuffled(BASE_PROJECTS)
+    number = SEATS[table.seats].base_projects
+    table.base_projects = [InPlay(project) for project in shuffled[:number]]
+    if table.seats == 2:
+        table.base_projects = [laid_out.with_cube(level, NEUTRAL) for level, laid_out in enumerate(table.base_projects)]
+    table.base_pile = shuffled[number:]
+    table.projects = []
+
+
+def deal_bonus_tiles(chance: Chance) -> dict[int, tuple[bonus_tiles.BonusTile, ...]]:
+    """Place two tiles beside each of two conservation spaces; the others leave the game (R-A-055)."""
+    tiles = chance.shuffled(list(bonus_tiles.TILES.values()))
+    each = bonus_tiles.TILES_EACH
+    return {space: tuple(tiles[i * each : (i + 1) * each]) for i, space in enumerate(bonus_tiles.SPACES)}
+
+
+def new_zoo(table: Table, seat: int) -> Zoo:
+    """Give a player everything to start with (R-A-062 to R-A-070)."""
+    zoo = Zoo(seat)
+    zoo.map = ZOO_MAPS["0"]  # until maps are dealt or chosen
+    zoo.money = START.money
+    zoo.appeal = START.appeal[(seat - table.first) % table.seats]  # R-A-066
+    zoo.reputation = START.reputation
+    zoo.final_cards = [table.final_pile.pop() for _ in range(START.final_scoring_cards)]
+    zoo.looking_at = [table.deck.pop() for _ in range(START.cards_dealt)]
+    others = table.chance.shuffled([card for card in ACTION_CARDS if card is not ANIMALS])
+    zoo.row = [ANIMALS, *others]  # R-A-070
+    return zoo
+
+
+# --- maps ---
+
+
+def deal_maps(table: Table, options: Mapping[str, Any]) -> None:
+    """Give out the maps that were agreed on, or offer maps to choose from (R-A-074 to R-A-077)."""
+    maps, seats, chance = options["maps"], table.seats, table.chance
+    table.stage = "hands"
+    if maps not in MODES:
+        names = maps if isinstance(maps, list) else [maps] * seats
+        for zoo, name in zip(table.zoos, names, strict=True):
+            zoo.map = ZOO_MAPS[name]
+        return
+    sets = PLAYABLE_SETS if options["map_set"] == "both" else (options["map_set"],)
+    shuffled = chance.shuffled([ZOO_MAPS[name] for name, entry in MAPS.items() if entry.advanced and entry.set in sets])
+    if maps == "random":
+        for zoo in table.zoos:
+            zoo.map = shuffled.pop()
+        return
+    table.stage = "maps"
+    if maps == "one_of_two":
+        table.map_offers = [in_order(shuffled[2 * seat : 2 * seat + 2]) for seat in range(seats)]
+    else:
+        table.map_offers = [in_order(shuffled[: seats + 1])] * seats
+
+
+def in_order(maps: list[ZooMap]) -> tuple[ZooMap, ...]:
+    """Lay maps out in the order of their names."""
+    return tuple(sorted(maps, key=lambda zoo_map: zoo_map.key))
+
+
+async def choose_maps(table: Table) -> None:
+    """Let each player keep one of two maps, all at once; or let the next one take one of those laid out."""
+    if table.house_rules.draft:
+        await draft_map(table)
+    else:
+        await all_at_once([keep_map(table, zoo) for zoo in table.zoos])
+        for zoo in table.zoos:
+            tell_map(table, zoo)
+        table.map_offers = [()] * table.seats
+    if not any(table.map_offers):
+        table.stage = "hands"
+
+
+async def keep_map(table: Table, zoo: Zoo) -> None:
+    """Keep one of the maps offered."""
+    zoo.map = await Decision(zoo.seat, WHICH_MAP, table.map_offers[zoo.seat])
+
+
+async def draft_map(table: Table) -> None:
+    """Let the last player in turn order who has no map yet take one of those laid out (R-A-075)."""
+    order = turn_order(table.first, table.seats)
+    seat = next(seat for seat in reversed(order) if table.map_offers[seat])
+    zoo = table.zoos[seat]
+    zoo.map = await Decision(seat, WHICH_MAP, table.map_offers[seat])
+    rest = tuple(zoo_map for zoo_map in table.map_offers[seat] if zoo_map is not zoo.map)
+    table.map_offers = [rest if offer else () for offer in table.map_offers]
+    table.map_offers[seat] = ()
+    tell_map(table, zoo)
+
+
+def tell_map(table: Table, zoo: Zoo) -> None:
+    """Write down who plays on which map."""
+    table.journal.tell("ark_nova.event.map", player=zoo.player, map=zoo.map)
+
+
+# --- starting hands ---
+
+
+async def choose_hands(table: Table) -> None:
+    """Everybody keeps four of eight cards, all at once; then the display is turned up (R-A-063, R-A-064, R-A-056)."""
+    await all_at_once([keep_cards(zoo) for zoo in table.zoos])
+    for seat in turn_order(table.first, table.seats):
+        zoo = table.zoos[seat]
+        table.discard += zoo.looking_at
+        table.journal.tell("ark_nova.event.discards_several", player=zoo.player, cards=tuple(zoo.looking_at))
+        zoo.looking_at = []
+        put_start_buildings(zoo)
+    table.display = [*draw_several(table, FOLDERS)]
+    table.journal.tell("ark_nova.event.replenished", cards=tuple(card for card in table.display if card))
+    table.journal.reveal()
+    table.stage = "turn"
+
+
+async def keep_cards(zoo: Zoo) -> None:
+    """Keep cards of those dealt."""
+    for _ in range(START.cards_kept):
+        card = await Decision(zoo.seat, WHICH_START_CARD, zoo.looking_at[:])
+        zoo.looking_at.remove(card)
+        zoo.hand.append(card)
+
+
+def put_start_buildings(zoo: Zoo) -> None:
+    """Put up what stands on a map from the start; it gives no bonus (R-A-071, R-A-072)."""
+    for start in zoo.map.start:
+        kind, where = KINDS[start.building], spot(mask_of(start.spaces))
+        zoo.put_up(kind, where, housing_size(zoo.map, kind, where))

@@ -1,0 +1,90 @@
+"""What holds on every table that a game can come to: every card exists once, and every figure is in its range."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.action_cards import ACTION_CARDS
+from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, START
+from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.zoo_map import around
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.zoo import Zoo
+
+STAGES = ("maps", "hands", "turn", "hand_limit", "income", "final", "over")
+WORKERS = 4
+
+
+def soundness(table: Table, seats: int) -> dict[str, bool]:
+    """Check everything that holds in every game, by field."""
+    return {
+        "stage": table.stage in STAGES,
+        "seats": table.seats == seats == len(table.zoos),
+        "current": table.current in range(seats) and table.first in range(seats),
+        "cards": cards_of(table) == Counter(list(ZOO_CARDS)),
+        "final_cards": final_cards_of(table) == Counter(list(FINAL_SCORING_CARDS)),
+        "break": 0 <= table.steps <= table.break_steps,
+        "turns_left": table.turns_left is None or 0 <= table.turns_left <= seats,
+        "zoos": all(zoo_is_sound(zoo) for zoo in table.zoos),
+    }
+
+
+def cards_of(table: Table) -> Counter[str]:
+    """Count every zoo card and project, wherever it lies."""
+    zones: list[Iterable[Card]] = [table.deck, table.discard, table.revealed, table.base_pile]
+    zones.append(card for card in table.display if card is not None)
+    zones.append(laid_out.project for laid_out in [*table.base_projects, *table.projects])
+    for zoo in table.zoos:
+        zones += [zoo.hand, zoo.looking_at, zoo.animals, zoo.sponsors, [card for _, card in zoo.pouches]]
+    return Counter(card.key for zone in zones for card in zone)
+
+
+def final_cards_of(table: Table) -> Counter[str]:
+    """Count every final scoring card, wherever it lies."""
+    zones = [table.final_pile, *(zoo.final_cards for zoo in table.zoos), *(zoo.final_choice for zoo in table.zoos)]
+    return Counter(card.key for zone in zones for card in zone)
+
+
+def zoo_is_sound(zoo: Zoo) -> bool:
+    """Check figures, buildings and icons of a zoo."""
+    return (
+        zoo.money >= 0
+        and 0 <= zoo.appeal <= APPEAL.highest
+        and 0 <= zoo.conservation <= CONSERVATION.highest
+        and 1 <= zoo.reputation <= REPUTATION.highest
+        and 0 <= zoo.x_tokens <= START.x_tokens_highest
+        and zoo.workers + sum(zoo.workers_on) + zoo.reserve_workers == WORKERS
+        and min(zoo.workers, *zoo.workers_on, zoo.reserve_workers) >= 0
+        and sorted(zoo.row, key=ACTION_CARDS.index) == list(ACTION_CARDS)
+        and all(card in zoo.hand for card in zoo.known)
+        and buildings_are_sound(zoo)
+        and icons_are_sound(zoo)
+        and len(set(zoo.partner_zoos)) == len(zoo.partner_zoos)
+        and len(set(zoo.universities)) == len(zoo.universities)
+    )
+
+
+def buildings_are_sound(zoo: Zoo) -> bool:
+    """No building lies on another one, and none holds more than it can."""
+    covered = 0
+    for building in zoo.buildings:
+        most = building.kind.capacity if building.kind.is_special else 1 if building.kind.is_standard else 0
+        if covered & building.spot.mask or not 0 <= building.cubes <= most:
+            return False
+        covered |= building.spot.mask
+    return covered == zoo.covered and not around(covered) & ~covered & ~zoo.reach
+
+
+def icons_are_sound(zoo: Zoo) -> bool:
+    """The count of icons is what lies in the zoo (R-A-003 to R-A-007)."""
+    counted = [0] * len(ICONS)
+    for icon in zoo.icons_in_view():
+        counted[icon.index] += 1
+    return counted == zoo.icons

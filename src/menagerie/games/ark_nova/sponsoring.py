@@ -1,0 +1,143 @@
+"""Playing sponsors: with the Sponsors action, or for money."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova import building, effects
+from menagerie.games.ark_nova.action_cards import BUILD, SPONSORS
+from menagerie.games.ark_nova.cards import Sponsor
+from menagerie.games.ark_nova.conditions import missing_symbols
+from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
+from menagerie.games.ark_nova.effects import Due
+from menagerie.games.ark_nova.map_powers import level_of
+from menagerie.games.ark_nova.standing_effects import icon_dues, sponsor_dues
+from menagerie.games.ark_nova.tracks import (
+    appeal_due,
+    conservation_due,
+    money_due,
+    pay,
+    reputation_due,
+    x_tokens_due,
+)
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+WHICH_BOUGHT = Message("ark_nova.prompt.sponsor_for_money")
+PLACE_BUILDING = Message("ark_nova.effect.place_building")
+
+
+def has_room(zoo: Zoo, sponsor: Sponsor) -> bool:
+    """A sponsor with a unique building needs a place for it (R-A-277, R-A-279)."""
+    return sponsor.building is None or building.fits(zoo, sponsor.building, zoo.side_2[BUILD.index])
+
+
+def can_play(turn: Turn, sponsor: Sponsor, price: int, side_2: bool) -> bool:
+    """Whether nothing but its level stands in the way of a sponsor (R-A-270 to R-A-273)."""
+    me = turn.me
+    return turn.can_pay(price) and not missing_symbols(me, sponsor, side_2) and has_room(me, sponsor)
+
+
+def playable_sponsors(turn: Turn, room: int, side_2: bool) -> list[Sponsor]:
+    """List the sponsors up to a level: from the hand, on side II from the display in range (R-A-264, R-A-273)."""
+    table, me = turn.table, turn.me
+    playable = [
+        card
+        for card in me.hand
+        if isinstance(card, Sponsor) and level_of(me, card) <= room and can_play(turn, card, 0, side_2)
+    ]
+    if side_2:
+        playable += [
+            card
+            for card in in_range(table, me)
+            if isinstance(card, Sponsor)
+            and level_of(me, card) <= room
+            and can_play(turn, card, folder_of(table, card), side_2)
+        ]
+    return playable
+
+
+def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, side_2: bool) -> Obstacles:
+    """Say everything that keeps a sponsor out of the zoo."""
+    me, folder = turn.me, folder_of(turn.table, sponsor)
+    reasons: list[Message] = []
+    if folder:
+        reasons += obstacles_to_reach(turn, sponsor)
+        if not side_2:
+            reasons.append(Message("ark_nova.obstacle.display_needs_side_2"))
+    if level_of(me, sponsor) > room:
+        reasons.append(Message("ark_nova.obstacle.level", needed=level_of(me, sponsor), there=room))
+    reasons += [
+        condition.obstacle(me, sponsor) for condition in sponsor.conditions if condition.missing(me, sponsor, side_2)
+    ]
+    if not turn.can_pay(folder):
+        reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=max(0, me.money - turn.must_keep)))
+    if not has_room(me, sponsor):
+        reasons.append(Message("ark_nova.obstacle.no_room"))
+    return tuple(reasons) or NONE
+
+
+def considered_sponsors(turn: Turn, room: int, side_2: bool) -> Iterator[tuple[Sponsor, Obstacles]]:
+    """Think of every sponsor in hand and display, with what stands in the way."""
+    for card in [*turn.me.hand, *on_display(turn.table)]:
+        if isinstance(card, Sponsor):
+            yield card, obstacles_to_sponsor(turn, card, room, side_2)
+
+
+async def play_sponsor(turn: Turn, sponsor: Sponsor, price: int) -> None:
+    """Put a sponsor into the zoo and resolve what it gives at once, in any order (R-A-275)."""
+    table, me = turn.table, turn.me
+    turn.tell("ark_nova.event.plays_sponsor", sponsor=sponsor, price=price)
+    pay(table, me, price)
+    if folder_of(table, sponsor):
+        leave_display(table, sponsor)
+    else:
+        me.take_from_hand(sponsor)
+    me.sponsors.append(sponsor)
+    me.add_icons(sponsor.icons)
+    await turn.resolve(played_dues(turn, sponsor))
+
+
+def played_dues(turn: Turn, sponsor: Sponsor) -> list[Due]:
+    """Gather what a sponsor gives at once."""
+    dues: list[Due] = []
+    if sponsor.building is not None:
+        dues.append(Due("building", PLACE_BUILDING, effects.ALL, effects.ALL, place_unique, turn, sponsor))
+    gains = (
+        (appeal_due, sponsor.appeal),
+        (conservation_due, sponsor.conservation),
+        (reputation_due, sponsor.reputation),
+        (money_due, sponsor.money),
+        (x_tokens_due, sponsor.x_tokens),
+    )
+    dues += [gain(turn, amount) for gain, amount in gains if amount]
+    return dues + sponsor_dues(turn, sponsor) + icon_dues(turn, sponsor.icons)
+
+
+async def place_unique(turn: Turn, sponsor: Sponsor) -> None:
+    """Place the building of a sponsor free of charge (R-A-278); what has taken its room since wins (R-A-016)."""
+    if sponsor.building is not None and has_room(turn.me, sponsor):
+        await building.place(turn, sponsor.building, turn.me.side_2[BUILD.index])
+
+
+async def sponsor_for_money(turn: Turn) -> None:
+    """Play a sponsor from the hand for money equal to its level, or none (R-A-166, R-A-280)."""
+    me = turn.me
+
+    def options() -> list[Sponsor | None]:
+        side_2 = me.side_2[SPONSORS.index]  # R-A-271
+        affordable = [
+            card for card in me.hand if isinstance(card, Sponsor) and can_play(turn, card, level_of(me, card), side_2)
+        ]
+        return [None, *affordable]
+
+    sponsor = await turn.choose(WHICH_BOUGHT, options)
+    if sponsor is not None:
+        await play_sponsor(turn, sponsor, level_of(me, sponsor))

@@ -1,0 +1,142 @@
+"""Everything that lies on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from menagerie.kernel.journal import SILENCE, Journal
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.bonus_tiles import BonusTile
+    from menagerie.games.ark_nova.cards import Card, FinalScoring, Project
+    from menagerie.games.ark_nova.icons import Icon
+    from menagerie.games.ark_nova.universities import University
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.games.ark_nova.zoo_map import ZooMap
+    from menagerie.kernel.chance import Chance
+
+NEUTRAL = -1  # a cube of no player, which blocks a level all game (R-A-061)
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """What a group agreed on before the game."""
+
+    peaceful: bool  # blue abilities take the place of interactive ones (R-A-545)
+    draft: bool  # maps are taken one after the other (R-A-075)
+
+
+class InPlay:
+    """A project in play, with the cubes on its levels: seats, or NEUTRAL. It never changes; the table replaces it."""
+
+    __slots__ = ("cubes", "project")
+
+    def __init__(self, project: Project, cubes: tuple[int | None, ...] = (None, None, None)) -> None:
+        self.project = project
+        self.cubes = cubes
+
+    def with_cube(self, level: int, seat: int) -> InPlay:
+        """Give the project with one more cube."""
+        return InPlay(self.project, (*self.cubes[:level], seat, *self.cubes[level + 1 :]))
+
+
+class Table:
+    """The zones of the game. `stage` says what comes next; `current` is the seat whose turn it is."""
+
+    __slots__ = (
+        "base_pile",
+        "base_projects",
+        "bonus_tiles",
+        "break_called_by",
+        "break_order",
+        "break_steps",
+        "chance",
+        "current",
+        "deck",
+        "discard",
+        "discarded_final_card",
+        "display",
+        "donations",
+        "final_pile",
+        "first",
+        "house_rules",
+        "journal",
+        "map_offers",
+        "partner_zoos",
+        "projects",
+        "revealed",
+        "seats",
+        "stage",
+        "steps",
+        "turn_number",
+        "turns_left",
+        "universities",
+        "zoos",
+    )
+
+    seats: int
+    zoos: list[Zoo]
+    stage: str  # maps, hands, turn, hand_limit, income, final, over
+    first: int  # the first player
+    current: int
+    turn_number: int
+    deck: list[Card]  # the top card is the last one
+    discard: list[Card]  # the top card is the last one
+    display: list[Card | None]  # folders 1 to 6 (R-A-109)
+    revealed: list[Card]  # turned up from the deck, seen by all, not yet taken or discarded
+    final_pile: list[FinalScoring]  # the next card is the last one
+    base_pile: list[Project]  # face down: base projects that are not in play
+    base_projects: list[InPlay]  # below the board
+    projects: list[InPlay]  # above the board, the newest first
+    partner_zoos: list[Icon]  # on the board, in the order of the continents
+    universities: list[University]  # on the board
+    donations: int  # how many spaces for donations are covered
+    bonus_tiles: dict[int, tuple[BonusTile, ...]]  # beside conservation 5 and 8
+    break_steps: int  # from the start of the break track to its end
+    steps: int  # that the break token has made
+    break_called_by: int | None
+    break_order: tuple[int, ...]  # who has still to take income in this break
+    discarded_final_card: bool  # somebody has reached 10 conservation points (R-A-293)
+    turns_left: int | None  # turns still to be taken once the end was triggered
+    map_offers: list[tuple[ZooMap, ...]]  # what each seat may choose a map from
+    house_rules: HouseRules
+    chance: Chance
+    journal: Journal
+
+    def clone(self) -> Table:
+        """Copy the table."""
+        table = Table.__new__(Table)
+        table.seats = self.seats
+        table.zoos = [zoo.clone() for zoo in self.zoos]
+        table.stage = self.stage
+        table.first = self.first
+        table.current = self.current
+        table.turn_number = self.turn_number
+        table.deck = self.deck[:]
+        table.discard = self.discard[:]
+        table.display = self.display[:]
+        table.revealed = self.revealed[:]
+        table.final_pile = self.final_pile[:]
+        table.base_pile = self.base_pile[:]
+        table.base_projects = self.base_projects[:]
+        table.projects = self.projects[:]
+        table.partner_zoos = self.partner_zoos[:]
+        table.universities = self.universities[:]
+        table.donations = self.donations
+        table.bonus_tiles = self.bonus_tiles.copy()
+        table.break_steps = self.break_steps
+        table.steps = self.steps
+        table.break_called_by = self.break_called_by
+        table.break_order = self.break_order
+        table.discarded_final_card = self.discarded_final_card
+        table.turns_left = self.turns_left
+        table.map_offers = self.map_offers[:]
+        table.house_rules = self.house_rules
+        table.chance = self.chance.clone()
+        table.journal = SILENCE
+        return table
+
+    def others(self, seat: int) -> list[Zoo]:
+        """List the other zoos, clockwise from the next one (R-A-014)."""
+        return [self.zoos[(seat + step) % self.seats] for step in range(1, self.seats)]

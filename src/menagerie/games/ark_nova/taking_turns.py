@@ -1,0 +1,93 @@
+"""A turn: exactly one action, then everything that belongs to its end (R-A-079, R-A-092)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.display import replenish
+from menagerie.games.ark_nova.final_scoring import markers_have_met
+from menagerie.games.ark_nova.perform import (
+    UseCard,
+    UseXToken,
+    obstacles_to_use,
+    perform,
+    take_x_token,
+    use_card,
+    use_x_token,
+    ways_to_use,
+    x_token_ways,
+)
+from menagerie.games.ark_nova.tokens import money_to_keep, settle_venom
+from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS
+from menagerie.games.ark_nova.turn import Turn
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.kernel.decision import Obstacles
+
+WHAT_TO_DO = Message("ark_nova.prompt.turn")
+HARBOR_AFTERWARDS = Message("ark_nova.prompt.end_of_turn")
+
+
+async def take_turn(table: Table) -> None:
+    """Let the current player perform one action, and end the turn."""
+    me = table.zoos[table.current]
+    turn = Turn(table, me)
+    turn.must_keep = money_to_keep(me)
+    table.turn_number += 1
+    turn.tell("ark_nova.event.turn", number=table.turn_number)
+    way = await turn.choose(WHAT_TO_DO, lambda: ways_to_act(turn), considered_ways, turn)
+    if isinstance(way, UseCard):
+        await perform(turn, way.card, way.x_tokens)
+    else:
+        take_x_token(turn, way.card)
+    if me.map.power == "harbor":
+        await turn.choose(HARBOR_AFTERWARDS, lambda: [None])
+    end_turn(turn)
+
+
+def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
+    """List every way to use an action card; a way that could not pay for Venom is not offered (R-A-395, R-A-396)."""
+    me = turn.me
+    ways: list[UseCard | UseXToken] = [way for card in me.row for way in ways_to_use(turn, me, card)]
+    ways += x_token_ways(turn)
+    if not ways and turn.must_keep:
+        turn.must_keep = 0  # no turn can pay: the player will pay what is left
+        return ways_to_act(turn)
+    return ways
+
+
+def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles]]:
+    """Think of every action card, for its action and for the X-token action, with what stands in the way."""
+    me = turn.me
+    allowed = ways_to_act(turn)
+    full = (Message("ark_nova.obstacle.x_tokens_full", most=HIGHEST_X_TOKENS),)
+    venom = (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=me.money),)
+    for card in me.row:
+        for x_tokens in range(me.x_tokens + 1):
+            way = use_card(card, x_tokens)
+            yield way, NONE if way in allowed else obstacles_to_use(turn, me, card)
+    for card in me.row:
+        way_x = use_x_token(card)
+        yield way_x, NONE if way_x in allowed else full if me.x_tokens >= HIGHEST_X_TOKENS else venom
+
+
+def end_turn(turn: Turn) -> None:
+    """Settle venom, replenish the display, look for the end of the game, hold a break if one was called (R-A-092)."""
+    table, me = turn.table, turn.me
+    settle_venom(turn)
+    replenish(table)
+    if table.turns_left is not None:
+        table.turns_left -= 1
+    elif markers_have_met(me):  # R-A-332: only those of the player whose turn it was
+        table.turns_left = table.seats - 1  # R-A-333
+        turn.tell("ark_nova.event.end_triggered")
+    table.current = (me.seat + 1) % table.seats
+    if table.turns_left == 0:
+        table.stage = "final"  # R-A-336: no break any more
+    elif table.break_called_by is not None:
+        table.stage = "hand_limit"  # R-A-308, R-A-335

@@ -1,0 +1,60 @@
+"""Tokens on action cards: multiplier, venom, constriction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.tracks import pay
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+
+VENOM_PRICE = 2
+WEAKER = 2  # by a constriction token (R-A-403)
+WHICH_MULTIPLIED = Message("ark_nova.prompt.multiplier")
+
+
+def add_multiplier(turn: Turn, card: ActionCard) -> None:
+    """Put a multiplier token on an own action card (R-A-427)."""
+    turn.me.multipliers[card.index] += 1
+    turn.tell("ark_nova.event.multiplier", card=card)
+
+
+async def put_multiplier(turn: Turn) -> None:
+    """Put a multiplier token on any own action card (R-A-300)."""
+    add_multiplier(turn, await Decision(turn.me.seat, WHICH_MULTIPLIED, turn.me.row[:]))
+
+
+def money_to_keep(zoo: Zoo) -> int:
+    """A player with a venom token pays 2 money at the end of a turn in which none was removed (R-A-393)."""
+    return VENOM_PRICE if any(zoo.venom) else 0
+
+
+def settle_venom(turn: Turn) -> None:
+    """Pay for venom, unless a token was removed this turn; who cannot pays what is left (R-A-393 to R-A-396)."""
+    me = turn.me
+    if any(me.venom) and not turn.venom_removed:
+        turn.tell("ark_nova.event.venom_works")
+        pay(turn.table, me, min(VENOM_PRICE, me.money))
+
+
+def remove_tokens(turn: Turn, owner: Zoo, card: ActionCard) -> None:
+    """Take venom and constriction off a card that has been used (R-A-392, R-A-406)."""
+    if owner.venom[card.index]:
+        owner.venom[card.index] = False
+        turn.venom_removed = True
+        turn.must_keep = 0
+    owner.constriction[card.index] = False
+
+
+def clear_tokens(table: Table) -> None:
+    """All tokens on action cards go back in a break, without effect (R-A-311, R-A-398, R-A-407)."""
+    for zoo in table.zoos:
+        for tokens in (zoo.venom, zoo.constriction):
+            tokens[:] = [False] * len(tokens)
+        zoo.multipliers[:] = [0] * len(zoo.multipliers)

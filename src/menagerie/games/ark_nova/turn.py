@@ -1,0 +1,84 @@
+"""What a player is in the middle of: a turn, or the own share of a break."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from menagerie.games.ark_nova.effects import Due, in_any_order
+from menagerie.games.ark_nova.map_powers import HarborSale, harbor_sales
+from menagerie.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+    from menagerie.kernel.messages import Argument, Message
+
+T = TypeVar("T")
+
+
+class Doing:
+    """An action in progress: with which card, on which side, how strong."""
+
+    __slots__ = ("card", "side_2", "strength")
+
+    def __init__(self, card: ActionCard, side_2: bool, strength: int) -> None:
+        self.card = card
+        self.side_2 = side_2  # as it was when the action began (R-A-088)
+        self.strength = strength
+
+
+class Turn:
+    """A turn, or a share of a break, of the player `me`."""
+
+    __slots__ = ("after", "harbor_used", "in_break", "me", "must_keep", "table", "venom_removed")
+
+    def __init__(self, table: Table, me: Zoo, in_break: bool = False) -> None:
+        self.table = table
+        self.me = me
+        self.in_break = in_break
+        self.after: list[Due] = []  # effects that wait until the action is finished (R-A-100)
+        self.venom_removed = False
+        self.must_keep = 0  # money that Venom will ask for at the end of the turn (R-A-395)
+        self.harbor_used = in_break  # R-A-532: never in a break
+
+    def tell(self, key: str, **args: Argument) -> None:
+        """Write down what this player did."""
+        self.table.journal.tell(key, player=self.me.player, **args)
+
+    def can_pay(self, cost: int, sure_gain: int = 0) -> bool:
+        """Whether the player can pay now, and still pay for Venom at the end of the turn (R-A-035, R-A-395)."""
+        money = self.me.money
+        return cost <= money and money - cost + sure_gain >= self.must_keep
+
+    def wait(self, due: Due) -> list[Due]:
+        """Let an effect wait until the action is finished; in a break it is due at once (R-A-100, R-A-324)."""
+        if self.in_break:
+            return [due]
+        self.after.append(due)
+        return []
+
+    async def resolve(self, dues: list[Due]) -> None:
+        """Resolve effects of this player in any order."""
+        await in_any_order(self.me, dues)
+
+    async def choose(
+        self,
+        prompt: Message,
+        options: Callable[[], Sequence[T]],
+        think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
+        *about: Any,
+    ) -> T:
+        """Let the player choose in the course of the own turn; a harbor may be used first (R-A-532)."""
+        while True:
+            sales = () if self.harbor_used else harbor_sales(self)
+            if not sales:
+                return await Decision(self.me.seat, prompt, options(), think, *about)
+            either: list[T | HarborSale] = [*options(), *(s for s in sales if s.leaves_choice(self, options))]
+            chosen = await Decision(self.me.seat, prompt, either, think, *about)
+            if not isinstance(chosen, HarborSale):
+                return chosen
+            chosen.sell(self)

@@ -1,0 +1,31 @@
+"""The universities and partner zoos of the Association board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.box import UNIVERSITIES
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.box import UniversityEntry
+
+
+class University:
+    """A kind of university tile (R-A-216)."""
+
+    __slots__ = ("hand_limit", "icons", "key", "message", "reputation")
+
+    def __init__(self, entry: UniversityEntry) -> None:
+        self.key = entry.name
+        self.message = Message(f"ark_nova_cards.universities.{entry.name}")
+        self.icons = tuple(ICONS[name] for name in entry.icons)
+        self.reputation = entry.reputation
+        self.hand_limit = entry.hand_limit
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+KINDS = {name: University(entry) for name, entry in UNIVERSITIES.items()}

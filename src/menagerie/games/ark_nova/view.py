@@ -1,0 +1,164 @@
+"""What a seat may know of the table, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.ark_nova.association import donation_cost, hand_limit
+from menagerie.games.ark_nova.box import START
+from menagerie.games.ark_nova.display import RANGE
+from menagerie.games.ark_nova.final_scoring import victory_points
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.income import SOURCES
+from menagerie.games.ark_nova.zoo_map import NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from menagerie.games.ark_nova.table import InPlay, Table
+    from menagerie.games.ark_nova.zoo import Zoo
+
+
+def keys(things: Iterable[Any]) -> list[str]:
+    """List things by their keys."""
+    return [thing.key for thing in things]
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """Show the table as a seat sees it; None: a spectator."""
+    return {
+        "stage": table.stage,
+        "turn": table.turn_number,
+        "current": None if table.stage == "over" else table.current,
+        "first": table.first,
+        "deck": len(table.deck),
+        "discard": len(table.discard),
+        "discard_top": table.discard[-1].key if table.discard else None,  # R-A-039
+        "display": [card.key if card is not None else None for card in table.display],
+        "revealed": keys(table.revealed),
+        "final_pile": len(table.final_pile),
+        "base_pile": len(table.base_pile),
+        "base_projects": [project_view(laid_out) for laid_out in table.base_projects],
+        "projects": [project_view(laid_out) for laid_out in table.projects],
+        "partner_zoos": keys(table.partner_zoos),
+        "universities": keys(table.universities),
+        "donations": table.donations,
+        "donation_cost": donation_cost(table),
+        "bonus_tiles": {str(space): keys(tiles) for space, tiles in table.bonus_tiles.items()},
+        "break": {
+            "steps": table.steps,
+            "of": table.break_steps,
+            "called_by": table.break_called_by,
+            "order": list(table.break_order),
+        },
+        "discarded_final_card": table.discarded_final_card,
+        "turns_left": table.turns_left,
+        "peaceful": table.house_rules.peaceful,
+        "zoos": [zoo_view(table, zoo, seat) for zoo in table.zoos],
+    }
+
+
+def project_view(laid_out: InPlay) -> dict[str, Any]:
+    """Show a project in play."""
+    return {"project": laid_out.project.key, "cubes": list(laid_out.cubes)}
+
+
+def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
+    """Show a zoo; hand, final scoring cards and what lies face down only to its owner (R-A-038)."""
+    offers = table.map_offers[zoo.seat] if seat == zoo.seat or table.house_rules.draft else ()
+    chosen = seat == zoo.seat or table.stage != "maps" or table.house_rules.draft
+    shown = {
+        "seat": zoo.seat,
+        "map": zoo.map.key if chosen and not table.map_offers[zoo.seat] else None,
+        "map_offers": keys(offers),
+        "money": zoo.money,
+        "appeal": zoo.appeal,
+        "conservation": zoo.conservation,
+        "reputation": zoo.reputation,
+        "range": RANGE[zoo.reputation],
+        "x_tokens": zoo.x_tokens,
+        "victory_points": victory_points(zoo),
+        "income": {name: source(zoo) for name, _, source in SOURCES},
+        "hand_limit": hand_limit(zoo, START.hand_limit),
+        "row": [
+            {
+                "card": card.key,
+                "side": 2 if zoo.side_2[card.index] else 1,
+                "multipliers": zoo.multipliers[card.index],
+                "venom": zoo.venom[card.index],
+                "constriction": zoo.constriction[card.index],
+            }
+            for card in zoo.row
+        ],
+        "buildings": [
+            {
+                "kind": building.kind.key,
+                "spaces": [NAMES[space] for space in building.spot.spaces],
+                "size": building.size,
+                "cubes": building.cubes,
+                "rock": building.rock,
+                "water": building.water,
+            }
+            for building in zoo.buildings
+        ],
+        "animals": keys(zoo.animals),
+        "sponsors": keys(zoo.sponsors),
+        "sponsor_cubes": {sponsor.key: cubes for sponsor, cubes in zoo.sponsor_cubes.items()},
+        "pouched": [under for under, _ in zoo.pouches],
+        "icons": {name: zoo.icons[icon.index] for name, icon in ICONS.items() if zoo.icons[icon.index]},
+        "partner_zoos": keys(zoo.partner_zoos),
+        "universities": keys(zoo.universities),
+        "workers": zoo.workers,
+        "reserve_workers": zoo.reserve_workers,
+        "workers_on": zoo.workers_on[:],
+        "left_edge": zoo.left_edge[:],
+        "supported_projects": zoo.supported_projects,
+    }
+    return {**shown, **(own_cards(zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
+
+
+def own_cards(zoo: Zoo) -> dict[str, Any]:
+    """Show a player the own cards."""
+    return {
+        "hand": keys(zoo.hand),
+        "hand_size": len(zoo.hand),
+        "looking_at": keys(zoo.looking_at),
+        "final_cards": keys(zoo.final_cards),
+        "final_choice": keys(zoo.final_choice),
+        "pouched_cards": keys(card for _, card in zoo.pouches),
+    }
+
+
+def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
+    """Show how many cards somebody has, and those that were seen when they came; at the end all final cards."""
+    known = [card for card in zoo.hand if zoo.known.get(card, 0) & seen_by(table, seat) == seen_by(table, seat)]
+    over = table.stage == "over"
+    # Cards laid aside one by one while all are asked at once stay in the count until all are done.
+    aside = len(zoo.looking_at) if table.stage in ("hands", "hand_limit") else 0
+    return {
+        "hand": sorted(keys(known)),
+        "hand_size": len(zoo.hand) + aside,
+        "looking_at": [],
+        "final_cards": keys(zoo.final_cards) if over else [None] * len(zoo.final_cards),
+        "final_choice": [],
+        "pouched_cards": [],
+    }
+
+
+def seen_by(table: Table, seat: int | None) -> int:
+    """Give the bits of who must have seen a card: the seat, or for a spectator everybody."""
+    return (1 << table.seats) - 1 if seat is None else 1 << seat
+
+
+def gauges(table: Table, seat: int) -> dict[str, int]:
+    """Give the numbers of a zoo that its owner watches."""
+    zoo = table.zoos[seat]
+    return {
+        "points": victory_points(zoo),
+        "money": zoo.money,
+        "appeal": zoo.appeal,
+        "conservation": zoo.conservation,
+        "reputation": zoo.reputation,
+        "x_tokens": zoo.x_tokens,
+        "workers": zoo.workers,
+    }

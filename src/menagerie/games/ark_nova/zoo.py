@@ -1,0 +1,210 @@
+"""A player's zoo: map, buildings, cards, tracks and everything in the personal supply (R-A-001)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard
+from menagerie.games.ark_nova.buildings import KIOSK, Building, BuildingKind
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.zoo_map import NEAR_KIOSK
+from menagerie.kernel.messages import player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from menagerie.games.ark_nova.cards import Animal, Card, FinalScoring, Sponsor
+    from menagerie.games.ark_nova.icons import Icon
+    from menagerie.games.ark_nova.universities import University
+    from menagerie.games.ark_nova.zoo_map import Spot, ZooMap
+
+LEFT_EDGE = 7  # cubes (R-A-068)
+TASKS = 4
+
+
+class Zoo:
+    """One player's zoo."""
+
+    __slots__ = (
+        "animals",
+        "appeal",
+        "buildings",
+        "conservation",
+        "constriction",
+        "covered",
+        "final_cards",
+        "final_choice",
+        "hand",
+        "icons",
+        "kiosks",
+        "known",
+        "left_edge",
+        "looking_at",
+        "map",
+        "map_was_full",
+        "money",
+        "multipliers",
+        "near_kiosks",
+        "partner_zoos",
+        "player",
+        "pouches",
+        "reach",
+        "reputation",
+        "reserve_workers",
+        "row",
+        "seat",
+        "side_2",
+        "sponsor_cubes",
+        "sponsors",
+        "thresholds",
+        "universities",
+        "venom",
+        "workers",
+        "workers_on",
+        "x_tokens",
+    )
+
+    map: ZooMap
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.player = player(seat)
+        self.money = 0
+        self.appeal = 0
+        self.conservation = 0
+        self.reputation = 1  # R-A-067
+        self.x_tokens = 0
+        self.hand: list[Card] = []
+        self.known: dict[Card, int] = {}  # cards of the hand that other seats have seen, each with the seats as bits
+        self.looking_at: list[Card] = []  # drawn, seen by this player only, not yet kept or discarded
+        self.final_cards: list[FinalScoring] = []
+        self.final_choice: list[FinalScoring] = []  # drawn, to keep one of them
+        self.row: list[ActionCard] = list(ACTION_CARDS)  # slots 1 to 5
+        self.side_2 = [False] * len(ACTION_CARDS)  # these lists go by the index of the action card
+        self.multipliers = [0] * len(ACTION_CARDS)
+        self.venom = [False] * len(ACTION_CARDS)
+        self.constriction = [False] * len(ACTION_CARDS)
+        self.buildings: list[Building] = []
+        self.covered = 0  # spaces under buildings
+        self.reach = 0  # spaces that share an edge with a covered one
+        self.kiosks = 0
+        self.near_kiosks = 0  # spaces too close for another kiosk
+        self.map_was_full = False
+        self.animals: list[Animal] = []
+        self.sponsors: list[Sponsor] = []
+        self.sponsor_cubes: dict[Sponsor, int] = {}
+        self.pouches: list[tuple[str, Card]] = []  # what lies face down under a card or the map, and under which
+        self.icons = [0] * len(ICONS)
+        self.partner_zoos: list[Icon] = []
+        self.universities: list[University] = []
+        self.workers = 1  # active on the notepad (R-A-069)
+        self.reserve_workers = 3
+        self.workers_on = [0] * TASKS  # on the tasks of the Association board
+        self.left_edge = [True] * LEFT_EDGE  # cubes that still cover their bonus
+        self.thresholds = 0  # how many of the conservation thresholds have been passed
+
+    def clone(self) -> Zoo:
+        """Copy the zoo."""
+        zoo = Zoo.__new__(Zoo)
+        zoo.seat = self.seat
+        zoo.player = self.player
+        zoo.map = self.map
+        zoo.money = self.money
+        zoo.appeal = self.appeal
+        zoo.conservation = self.conservation
+        zoo.reputation = self.reputation
+        zoo.x_tokens = self.x_tokens
+        zoo.hand = self.hand[:]
+        zoo.known = self.known.copy()
+        zoo.looking_at = self.looking_at[:]
+        zoo.final_cards = self.final_cards[:]
+        zoo.final_choice = self.final_choice[:]
+        zoo.row = self.row[:]
+        zoo.side_2 = self.side_2[:]
+        zoo.multipliers = self.multipliers[:]
+        zoo.venom = self.venom[:]
+        zoo.constriction = self.constriction[:]
+        zoo.buildings = self.buildings[:]
+        zoo.covered = self.covered
+        zoo.reach = self.reach
+        zoo.kiosks = self.kiosks
+        zoo.near_kiosks = self.near_kiosks
+        zoo.map_was_full = self.map_was_full
+        zoo.animals = self.animals[:]
+        zoo.sponsors = self.sponsors[:]
+        zoo.sponsor_cubes = self.sponsor_cubes.copy()
+        zoo.pouches = self.pouches[:]
+        zoo.icons = self.icons[:]
+        zoo.partner_zoos = self.partner_zoos[:]
+        zoo.universities = self.universities[:]
+        zoo.workers = self.workers
+        zoo.reserve_workers = self.reserve_workers
+        zoo.workers_on = self.workers_on[:]
+        zoo.left_edge = self.left_edge[:]
+        zoo.thresholds = self.thresholds
+        return zoo
+
+    # --- the map ---
+
+    def put_up(self, kind: BuildingKind, spot: Spot, size: int) -> Building:
+        """Let a building stand on a spot; `size` is what it counts for housing."""
+        building = Building(
+            kind,
+            spot,
+            size,
+            (spot.around & self.map.rock).bit_count(),
+            (spot.around & self.map.water).bit_count(),
+        )
+        self.buildings.append(building)
+        self.covered |= spot.mask
+        self.reach |= spot.around
+        if kind is KIOSK:
+            self.kiosks += 1
+            self.near_kiosks |= NEAR_KIOSK[spot.spaces[0]]
+        return building
+
+    def replace(self, building: Building, cubes: int) -> None:
+        """Let a building have another number of cubes."""
+        self.buildings[self.buildings.index(building)] = building.with_cubes(cubes)
+
+    def find(self, kind: BuildingKind) -> Building | None:
+        """Find the building of a kind of which a zoo has at most one (R-A-043)."""
+        return next((building for building in self.buildings if building.kind is kind), None)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every building space is covered; rock and water need not be (R-A-153)."""
+        return not self.map.land & ~self.covered
+
+    # --- icons ---
+
+    def add_icons(self, icons: Iterable[Icon]) -> None:
+        """Count icons that come into the zoo; an icon printed twice counts twice (R-A-010)."""
+        for icon in icons:
+            self.icons[icon.index] += 1
+
+    def icons_in_view(self) -> list[Icon]:
+        """List every icon that lies in the zoo: the count goes with it (R-A-003 to R-A-007)."""
+        printed = [
+            *(animal.icons for animal in self.animals),
+            *(sponsor.icons for sponsor in self.sponsors),
+            *(university.icons for university in self.universities),
+        ]
+        return [icon for icons in printed for icon in icons] + self.partner_zoos
+
+    def remove_icons(self, icons: Iterable[Icon]) -> None:
+        """Take icons out of the count."""
+        for icon in icons:
+            self.icons[icon.index] -= 1
+
+    # --- cards ---
+
+    def take_from_hand(self, card: Card) -> None:
+        """Let a card leave the hand."""
+        self.hand.remove(card)
+        self.known.pop(card, None)
+
+    @property
+    def supported_projects(self) -> int:
+        """How many projects have been supported: cubes missing from the left edge (R-A-232)."""
+        return self.left_edge.count(False)

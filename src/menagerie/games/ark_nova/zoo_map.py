@@ -1,0 +1,154 @@
+"""Zoo maps: 58 hexagonal spaces as bits of one integer, and the spots where a building can lie."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.bonus import Bonus, read_bonuses
+from menagerie.games.ark_nova.box import MAPS
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.box import MapEntry
+    from menagerie.games.ark_nova.buildings import BuildingKind
+
+COLUMNS = 9
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def rows_of(column: int) -> int:
+    """Even columns have six spaces, odd ones seven: they start half a space higher."""
+    return 6 + column % 2
+
+
+def name_of(column: int, row: int) -> str:
+    """Name a space as on a chess board: a1 is the top of the leftmost column."""
+    return f"{'abcdefghi'[column]}{row + 1}"
+
+
+# Axial coordinates of every space, column by column from the left, each from the top.
+AXIAL = tuple((q, row - (q + 1) // 2) for q in range(COLUMNS) for row in range(rows_of(q)))
+NAMES = tuple(name_of(q, row) for q in range(COLUMNS) for row in range(rows_of(q)))
+INDEX = {name: index for index, name in enumerate(NAMES)}
+AT = {place: index for index, place in enumerate(AXIAL)}
+BIT = tuple(1 << index for index in range(len(AXIAL)))
+
+
+def mask_of(names: tuple[str, ...]) -> int:
+    """Give the spaces of these names as bits."""
+    return sum(BIT[INDEX[name]] for name in names)
+
+
+def spaces_in(mask: int) -> tuple[int, ...]:
+    """List the spaces of a mask."""
+    return tuple(index for index, bit in enumerate(BIT) if mask & bit)
+
+
+def _neighbours(place: tuple[int, int]) -> int:
+    q, r = place
+    return sum(BIT[AT[q + dq, r + dr]] for dq, dr in DIRECTIONS if (q + dq, r + dr) in AT)
+
+
+NEIGHBOURS = tuple(_neighbours(place) for place in AXIAL)
+EDGE = sum(bit for bit, around in zip(BIT, NEIGHBOURS, strict=True) if around.bit_count() < 6)
+
+
+def around(mask: int) -> int:
+    """Give every space that shares an edge with a space of the mask (R-A-034)."""
+    spaces = 0
+    while mask:
+        lowest = mask & -mask
+        spaces |= NEIGHBOURS[lowest.bit_length() - 1]
+        mask ^= lowest
+    return spaces
+
+
+# Spaces too close to a kiosk for another one: its own, and those one or two steps away (R-A-149).
+NEAR_KIOSK = tuple(bit | near | around(near) for bit, near in zip(BIT, NEIGHBOURS, strict=True))
+
+
+class Spot:
+    """Where a building of some shape can lie on the grid."""
+
+    __slots__ = ("around", "key", "mask", "message", "spaces")
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+        self.spaces = spaces_in(mask)
+        self.around = around(mask) & ~mask
+        self.key = "-".join(NAMES[space] for space in self.spaces)
+        self.message = Message("ark_nova.spot", spaces=self.key)
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+spot = cache(Spot)
+
+
+@cache
+def grid_spots(cells: tuple[tuple[int, int], ...]) -> tuple[Spot, ...]:
+    """List every spot of a shape on the bare grid, in every rotation, never turned over (R-A-147, R-A-148)."""
+    masks: dict[int, None] = {}
+    for _ in range(6):
+        cells = tuple((-r, q + r) for q, r in cells)
+        first_q, first_r = cells[0]
+        for q, r in AXIAL:
+            places = [(q + cell_q - first_q, r + cell_r - first_r) for cell_q, cell_r in cells]
+            if all(place in AT for place in places):
+                masks[sum(BIT[AT[place]] for place in places)] = None
+    return tuple(sorted((spot(mask) for mask in masks), key=lambda spot: spot.spaces))
+
+
+class ZooMap:
+    """What is printed on a zoo map."""
+
+    def __init__(self, entry: MapEntry) -> None:
+        terrain = "".join(entry.columns)
+        self.key = entry.id
+        self.message = Message(f"ark_nova_cards.maps.{entry.id}")
+        self.power = entry.power
+        self.full_map_appeal = entry.full_map_appeal
+        self.rock = sum(BIT[i] for i, sign in enumerate(terrain) if sign == "R")
+        self.water = sum(BIT[i] for i, sign in enumerate(terrain) if sign == "W")
+        self.build_2 = sum(BIT[i] for i, sign in enumerate(terrain) if sign == "2")
+        self.land = sum(BIT) & ~self.rock & ~self.water  # R-A-030
+        self.border = EDGE & self.land  # R-A-031
+        self.bonuses = {INDEX[name]: read_bonuses(text)[0] for name, text in entry.bonuses.items()}
+        self.bonus_mask = sum(BIT[space] for space in self.bonuses)
+        self.left_edge: tuple[Bonus, ...] = tuple(read_bonuses(text)[0] for text in entry.left_edge)
+        self.partner_zoos = tuple(read_bonuses(text) for text in entry.partner_zoos)
+        self.universities = tuple(read_bonuses(text) for text in entry.universities)
+        self.workers = tuple(read_bonuses(text) for text in entry.workers)
+        self.features = {name: mask_of(spaces) for name, spaces in entry.features.items()}
+        self.start = entry.start
+        self._spots: dict[tuple[BuildingKind, bool], tuple[tuple[int, Spot], ...]] = {}
+
+    def __repr__(self) -> str:
+        return self.key
+
+    def spots_of(self, kind: BuildingKind, anywhere: bool = False) -> tuple[tuple[int, Spot], ...]:
+        """List the spots for a building on this map while it is empty, each with its mask.
+
+        A building lies on land (R-A-145) and touches the terrain it needs (R-A-011, R-A-279); `anywhere` leaves both
+        out, for a zoo that may cover rock and water (R-A-462, R-A-463).
+        """
+        spots = self._spots.get((kind, anywhere))
+        if spots is None:
+            spots = self._spots[kind, anywhere] = tuple(
+                (spot.mask, spot) for spot in grid_spots(kind.cells) if self._can_lie(kind, spot, anywhere)
+            )
+        return spots
+
+    def _can_lie(self, kind: BuildingKind, spot: Spot, anywhere: bool) -> bool:
+        if (spot.mask & self.border).bit_count() < kind.border:
+            return False
+        return anywhere or (
+            not spot.mask & ~self.land
+            and (spot.around & self.rock).bit_count() >= kind.rock
+            and (spot.around & self.water).bit_count() >= kind.water
+        )
+
+
+ZOO_MAPS = {name: ZooMap(entry) for name, entry in MAPS.items()}
