@@ -88,14 +88,14 @@ def ways_to_use(turn: Turn, owner: Zoo, card: ActionCard) -> list[UseCard]:
     return [use_card(card, x_tokens) for x_tokens in range(needed, turn.me.x_tokens + 1)]
 
 
-def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard) -> Obstacles:
-    """Say why a card cannot be used for its action."""
+def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) -> Obstacles:
+    """Say why a card cannot be used for its action with so many X-tokens."""
     least = least_strength(turn, owner, card)
     if least is None:
         if turn.must_keep and turn.me.money < turn.must_keep:
             return (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=turn.me.money),)
         return ACTIONS[card].obstacles(turn, owner.side_2[card.index])
-    strength = own_strength(owner, card) + turn.me.x_tokens
+    strength = own_strength(owner, card) + x_tokens
     if strength < least:
         return (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
     return NONE

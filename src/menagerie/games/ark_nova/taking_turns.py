@@ -70,7 +70,7 @@ def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles
     for card in me.row:
         for x_tokens in range(me.x_tokens + 1):
             way = use_card(card, x_tokens)
-            yield way, NONE if way in allowed else obstacles_to_use(turn, me, card)
+            yield way, NONE if way in allowed else obstacles_to_use(turn, me, card, x_tokens)
     for card in me.row:
         way_x = use_x_token(card)
         yield way_x, NONE if way_x in allowed else full if me.x_tokens >= HIGHEST_X_TOKENS else venom
