@@ -33,6 +33,7 @@ imports: $(VENV)/.test
 
 client: $(STATIC)/index.html
 	@$(NPM) run check
+	@$(NPM) run test
 	@$(NPM) run sizes
 
 tests: $(VENV)/.test $(STATIC)/index.html browser

@@ -115,6 +115,23 @@ def test_pages_to_read_are_for_everybody(visitor: Callable[..., Page], page_of: 
     look(page, page_of.replace("/", "-"))
 
 
+@pytest.mark.parametrize("page_of", ["recover#no-such-token", "recover", "no/such/page", "table/nowhere"])
+def test_pages_off_the_road_are_for_everybody(visitor: Callable[..., Page], page_of: str) -> None:
+    page = visitor()
+    page.goto(f"{page.url}{page_of}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert serious(page) == []
+    look(page, page_of.replace("/", "-").replace("#", "-"))
+
+
+def test_a_seat_link_that_is_wrong_says_so_to_everybody(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.goto(f"{page.url}recover#no-such-token")
+    page.locator("section.recover").get_by_role("button").first.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert serious(page) == []
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_nothing_of_the_decision_scrolls(visitor: Callable[..., Page], size: tuple[int, int]) -> None:
     ada = Person(visitor(), "Ada")
@@ -161,6 +178,78 @@ def test_choosing_a_truck_lays_its_tiles_out_before_it_is_taken(visitor: Callabl
     confirm.click()
     ada.wait_for_news(before)
     expect(ada.page.get_by_role("list", name="Log")).to_contain_text("takes truck 1")
+
+
+def test_a_line_of_the_log_lights_its_tiles_under_the_focus(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(GREEDY, save=with_a_loaded_truck())
+    ada.page.keyboard.press("1")
+    placed = ada.page.locator(".front [data-ghost]").count()
+    ada.page.get_by_role("button", name="Take truck 1").first.click()
+    lines = ada.page.get_by_role("list", name="Log").get_by_role("button")
+    mine = lines.filter(has_text="takes truck 1").filter(has_text="Ada").first
+    expect(mine).to_be_visible()
+    ada.page.get_by_role("radio", name="Log").focus()
+    ada.page.keyboard.press("Tab")
+    expect(lines.first).to_be_focused()
+    for _ in range(20):
+        if mine.evaluate("line => line === document.activeElement"):
+            break
+        ada.page.keyboard.press("ArrowDown")
+    expect(mine).to_be_focused()
+    expect(ada.page.locator(".front .tile.lit")).to_have_count(placed)
+    look(ada.page, "table-log-lit")
+    assert serious(ada.page) == []
+    ada.page.keyboard.press("Shift+Tab")
+    expect(ada.page.locator(".tile.lit")).to_have_count(0)
+    mine.hover()
+    expect(ada.page.locator(".front .tile.lit")).to_have_count(placed)
+
+
+def test_a_tile_that_was_loaded_is_lit_on_its_truck(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.prefer(end_turn="always")
+    ada.open_table(GREEDY)  # every truck is empty, so that a tile is drawn at once
+    line = ada.page.get_by_role("list", name="Log").get_by_role("button").first
+    expect(line).to_contain_text("draws")
+    line.focus()
+    expect(ada.page.locator(".pile .tile.lit")).to_have_count(1)
+    ada.page.locator(".pile .drag").drag_to(ada.page.get_by_role("button", name="Truck 2"))
+    expect(line).to_contain_text("loads truck 2")
+    line.focus()
+    expect(ada.page.locator(".truck .tile.lit")).to_have_count(1)
+
+
+def test_a_tile_can_be_dragged_to_another_place(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(GREEDY, save=with_a_loaded_truck())
+    ada.page.keyboard.press("1")
+    laid = ada.page.locator(".front .enclosure [data-ghost]").first
+    tile = laid.get_attribute("data-tile")
+    barn = ada.page.locator(".front section.barn")
+    before = barn.locator("[data-ghost]").count()
+    laid.drag_to(barn)
+    expect(barn.locator("[data-ghost]")).to_have_count(before + 1)
+    number = ada.number
+    ada.page.get_by_role("button", name="Take truck 1").first.click()
+    ada.wait_for_news(number)
+    expect(barn.locator(f'[data-tile="{tile}"]').first).to_be_visible()
+    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("→ barn")
+
+
+def test_everybody_sees_where_each_zoo_is_heading(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(GREEDY, save=with_a_loaded_truck())
+    heading = ada.page.get_by_role("button", name="heading for about")
+    expect(heading).to_have_count(2)
+    heading.first.click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("if everybody plays on well")
+    assert serious(ada.page) == []
+    look(ada.page, "table-heading")
 
 
 def test_a_stranger_may_watch_but_is_asked_nothing(visitor: Callable[..., Page]) -> None:

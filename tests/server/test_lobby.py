@@ -66,6 +66,29 @@ def test_an_invitation_is_for_who_has_its_code(address: str) -> None:
     assert bob.join(table, code=code)["state"] == "running"
 
 
+def test_a_game_among_the_invited_is_not_listed_but_can_be_watched(address: str) -> None:
+    ada, bob, cy = Browser(address, "Ada"), Browser(address, "Bob"), Browser(address, "Cy")
+    table = ada.new_table(ME, INVITED, RANDOM, game="secrets", rounds=1)
+    bob.join(table, code=ada.get(f"tables/{table}")["code"])
+    assert table in [info["id"] for info in bob.get("lobby")["mine"]]
+    for stranger in (cy, Browser(address)):
+        lobby = stranger.get("lobby")
+        assert table not in [info["id"] for name in ("mine", "open", "running") for info in lobby[name]]
+        with stranger.at(table) as page:
+            assert page.position()["decisions"] == []
+
+
+def test_a_rematch_is_as_private_as_the_game(address: str) -> None:
+    for seat, listed in ((INVITED, False), (OPEN, True)):
+        ada, bob = Browser(address, "Ada", end_turn="never"), Browser(address, "Bob", end_turn="never")
+        table = ada.new_table(ME, seat, game="secrets", rounds=1)
+        bob.join(table, code=ada.get(f"tables/{table}")["code"])
+        with ada.at(table) as hers, bob.at(table) as his:
+            play_out_together(hers, his)
+        again = [who.post(f"tables/{table}/rematch")["id"] for who in (ada, bob)][1]
+        assert (again in [info["id"] for info in Browser(address).get("lobby")["running"]]) is listed
+
+
 def test_the_host_may_begin_without_the_missing(address: str) -> None:
     ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
     table = ada.new_table(ME, OPEN, OPEN)

@@ -17,7 +17,7 @@ from menagerie.server.house import House
 from menagerie.server.messages import NewMe, NewTable, SeatPlan
 from menagerie.server.settings import Settings, data_folder
 from menagerie.server.storage import schema
-from menagerie.server.storage.database import Database
+from menagerie.server.storage.database import Database, migrate, open_engine
 from server.running import find_rules
 
 if TYPE_CHECKING:
@@ -37,6 +37,22 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     database.close()
     Database(database_in(tmp_path)).close()  # a second time there is nothing to do
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    engine = open_engine(database_in(tmp_path))
+    table = {"id": "t", "game": "secrets", "options": "{}", "seed": 1, "code": "c", "state": "open", "changed": 0.0}
+    row = {**table, "rules_version": 0, "origin_move": 0, "summary": "{}"}
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        connection.exec_driver_sql(
+            f"insert into tables ({', '.join(row)}) values ({', '.join('?' * len(row))})", tuple(row.values())
+        )
+    engine.dispose()
+    database = Database(database_in(tmp_path))
+    with database.engine.connect() as connection:
+        assert connection.execute(select(schema.tables.c.private)).scalars().all() == [False]
+    database.close()
 
 
 def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.bots.projection import projection
 from menagerie.server.messages import Moment, ResultInfo
 from menagerie.server.position import event_info
 
@@ -56,6 +57,7 @@ class History:
             waiting_for=[decision.seat for decision in game.decisions],
             events=[event_info(event) for event in game.journal.seen_by(seat) if event.pick == number],
             parts=[dict(parts) for parts in standing.parts],
+            projection=projection(game),
             turns=self.turns,
             rounds=self.rounds,
         )

@@ -114,7 +114,9 @@ class House:
                 for table in others
                 if table.record.state == "open" and any(seat.kind == "open" for seat in table.record.seats)
             ][:SHOWN],
-            running=[table.info(person) for table in others if table.record.state == "running"][:SHOWN],
+            running=[
+                table.info(person) for table in others if table.record.state == "running" and not table.record.private
+            ][:SHOWN],
         )
 
     @staticmethod
@@ -146,6 +148,7 @@ class House:
             code=secrets.token_urlsafe(12),
             seats=tuple(seats),
             changed=time.time(),
+            private=by_invitation_only(seats),
         )
 
     async def _open(self, record: TableRecord, moves: Sequence[Move] = ()) -> Table:
@@ -184,7 +187,8 @@ class House:
             raise BadRequest("kernel.error.no_such_seat", seat=wanted.seat, last=len(record.seats) - 1)
         bot = Seat("bot", name=known_bot(wanted.bot, record.game))
         seats = [Seat("person", person.id) if n == wanted.seat else bot for n in range(len(record.seats))]
-        copy = replace(self._record(person, record.game, record.options, record.seed, seats), origin=record.origin)
+        copy = self._record(person, record.game, record.options, record.seed, seats)
+        copy = replace(copy, origin=record.origin, private=record.private)
         picks = history.picks[history.first : wanted.number]
         return await self._open(copy, [Move("pick", seat, key) for seat, key in picks])
 
@@ -283,6 +287,7 @@ class House:
                     seat if seat.kind == "bot" or seat.person == person.id else Seat("invited") for seat in record.seats
                 ]
                 again = self._record(person, record.game, record.options, secrets.randbelow(SEEDS), seats)
+                again = replace(again, private=record.private)
                 opened = await self._open(again)
                 await table.change(replace(record, rematch=again.id))
                 return opened
@@ -301,6 +306,12 @@ def known_bot(name: str, game: str) -> str:
     """Check that there is such a bot, and that it knows the game."""
     bot_of(name, game, Chance(0))
     return name
+
+
+def by_invitation_only(seats: Sequence[Seat]) -> bool:
+    """Say whether people are wanted at a table, but no strangers."""
+    kinds = [seat.kind for seat in seats]
+    return "invited" in kinds and "open" not in kinds
 
 
 def usual_bot(game: str) -> str:

@@ -267,6 +267,7 @@ class Position(Said):
     events_from: int  # forget what you know from this event on
     events: list[EventInfo]
     parts: list[dict[str, int]]  # of each seat's points now
+    projection: list[int] | None  # the points that each seat will probably have in the end; None: nobody can say
     can_undo: bool
     can_redo: bool
     can_end_turn: bool  # my turn is played and waits to be ended
@@ -360,6 +361,7 @@ class Moment(Said):
     waiting_for: list[int]
     events: list[EventInfo]  # since the moment before
     parts: list[dict[str, int]]
+    projection: list[int] | None
     turns: list[int]  # the numbers at which a turn began
     rounds: list[int]  # the numbers at which a round began, where the game has rounds
 

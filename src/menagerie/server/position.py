@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import Message
 from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, Position, Text
@@ -67,6 +68,7 @@ def position(play: Play, mine: Sequence[int], known: Sequence[Event]) -> tuple[P
         events_from=since,
         events=[event_info(event) for event in events[since:]],
         parts=[dict(parts) for parts in game.standing().parts],
+        projection=projection(game),
         can_undo=play.can_undo(mine),
         can_redo=play.can_redo(mine),
         can_end_turn=game.pausing and play.holder in mine,

@@ -208,6 +208,7 @@ export interface Position {
   events_from: number;
   events: EventInfo[];
   parts: Record<string, number>[];
+  projection: number[] | null;
   can_undo: boolean;
   can_redo: boolean;
   can_end_turn: boolean;
@@ -286,6 +287,7 @@ export interface Moment {
   waiting_for: number[];
   events: EventInfo[];
   parts: Record<string, number>[];
+  projection: number[] | null;
   turns: number[];
   rounds: number[];
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 from menagerie.kernel.errors import BadRequest
 
@@ -21,8 +21,23 @@ class Knowledge(Protocol):
         ...
 
 
+@runtime_checkable
+class Projecting(Protocol):
+    """What a game's knowledge may offer beside: a guess at the end of the game."""
+
+    def project(self, table: Any) -> list[int]:
+        """Give the points that each seat will probably have in the end; nothing hidden from anybody may matter."""
+        ...
+
+
 def knowledge_of(game: str, bot: str) -> Knowledge:
     """Find what a bot can know of a game."""
     if game not in KNOWN:
         raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=KNOWN)
     return cast("Knowledge", import_module(f"menagerie.bots.knowledge.{game}").KNOWLEDGE)
+
+
+def projecting_of(game: str) -> Projecting | None:
+    """Find who can guess how a game will end; None: nobody."""
+    knowledge = knowledge_of(game, "greedy") if game in KNOWN else None
+    return knowledge if isinstance(knowledge, Projecting) else None

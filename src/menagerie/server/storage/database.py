@@ -31,7 +31,8 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        migrate(self.engine)
+        with self.engine.begin() as connection:
+            migrate(connection)
         self._waiting: queue.SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -113,10 +114,9 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the tables of the database to what this version needs."""
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Bring the tables of the database to what a version needs, this one unless told otherwise."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)

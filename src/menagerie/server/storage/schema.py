@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 SCHEMA = MetaData()
 
@@ -48,6 +61,7 @@ tables = Table(
     Column("summary", JSON, nullable=False),  # what the lobby says about the game
     Column("changed", Float, nullable=False, index=True),
     Column("rematch", String(32)),
+    Column("private", Boolean, nullable=False, server_default=false()),  # not listed for strangers
 )
 
 seats = Table(

@@ -67,6 +67,7 @@ class TableRecord:
     origin_move: int = 0
     summary: Summary = field(default_factory=Summary)
     rematch: str | None = None
+    private: bool = False  # strangers do not find it in the lobby; who has the address may watch
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """List the seats that somebody holds."""
@@ -77,7 +78,7 @@ class TableRecord:
     def row(self) -> dict[str, Any]:
         """Write the table without its seats."""
         names = ("id", "game", "options", "seed", "host", "code", "state", "rules_version", "origin", "origin_move")
-        values = {name: getattr(self, name) for name in (*names, "changed", "rematch")}
+        values = {name: getattr(self, name) for name in (*names, "changed", "rematch", "private")}
         return {**values, "summary": self.summary.to_json()}
 
     def seat_rows(self) -> list[dict[str, Any]]:

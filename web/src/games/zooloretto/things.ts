@@ -144,6 +144,14 @@ export function tileText(tile: string): Text {
   return text(`zooloretto.animal.${kind.join("_") || "plain"}`, { species: speciesText(species) });
 }
 
+/** Find the tile that a text names. */
+export function tileOf({ key, args }: Text): string {
+  const [, sort, name] = key.split(".");
+  if (sort !== "animal") return name ?? sort;
+  const species = (args.species as Text).key.split(".").at(-1) ?? "";
+  return name === "plain" ? species : `${species}-${name.replaceAll("_", "-")}`;
+}
+
 // --- points ---
 
 export function enclosurePoints(enclosure: EnclosureView): number {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.zooloretto.outlook import after_round, within_round
+from menagerie.bots.knowledge.zooloretto.projecting import project
 from menagerie.bots.knowledge.zooloretto.spending import spendings
 from menagerie.bots.knowledge.zooloretto.unloading import worth_placed
 from menagerie.bots.knowledge.zooloretto.waiting import Middle
@@ -37,6 +38,10 @@ class ZoolorettoKnowledge:
         if isinstance(options[0], Load):
             return weigh_loads(table, decision.seat, options, weights)
         return weigh_actions(table, decision.seat, options, weights)
+
+    def project(self, table: Table) -> list[int]:
+        """Give the points that each seat will probably have in the end."""
+        return project(table, self.weights[len(table.zoos)])
 
 
 def weigh_placements(table: Table, seat: int, options: Sequence[Placement], weights: Weights) -> list[float]:

@@ -1,0 +1,14 @@
+"""Tables that only the invited come to are not shown to strangers."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Note of each table whether it is private; those there are were shown to everybody."""
+    op.add_column("tables", sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -1,0 +1,23 @@
+/** Zoos for tests, said in a line: zoo({ E5: "panda panda stall_a", barn: "camel" }). */
+import { isStall, printed, type ZooView } from "../src/games/zooloretto/things";
+
+const NAMES = ["E5", "E4", "E6"];
+
+export function zoo(tiles: Record<string, string> = {}, money = 2): ZooView {
+  const at = (place: string) => (tiles[place] ?? "").split(" ").filter(Boolean);
+  return {
+    seat: 0,
+    money,
+    unbuilt_extensions: 1,
+    enclosures: [...NAMES, ...Object.keys(tiles).filter((place) => place.startsWith("X"))].map((name) => ({
+      name,
+      spaces: printed(name).spaces,
+      stall_spaces: printed(name).stalls,
+      animals: at(name).filter((tile) => !isStall(tile)),
+      stalls: at(name).filter(isStall),
+      points: 0,
+    })),
+    barn: at("barn"),
+    points: {},
+  };
+}
