@@ -14,11 +14,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_DECK
+from menagerie.games.ark_nova.abilities.all import ABILITIES
+from menagerie.games.ark_nova.buildings import KINDS
+from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_DECK, Ability
 from menagerie.games.ark_nova.effects import in_any_order
+from menagerie.games.ark_nova.map_powers import housing_size
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
+from menagerie.games.ark_nova.soundness import soundness
 from menagerie.games.ark_nova.turn import Turn
+from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
 from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
 from menagerie.kernel.journal import Journal
 
@@ -29,7 +34,10 @@ if TYPE_CHECKING:
 
 ROW = "animals cards build association sponsors"  # slots 1 to 5 where a test says nothing else
 EMPTY_DISPLAY = [None] * 6
-FIGURES = ("money", "appeal", "conservation", "reputation", "x_tokens", "workers", "reserve_workers", "map_was_full")
+FIGURES = (
+    *("money", "appeal", "conservation", "reputation", "x_tokens", "workers", "reserve_workers", "map_was_full"),
+    "assignment",
+)
 LISTS = ("hand", "final_cards", "animals", "sponsors", "partner_zoos", "universities")
 THRESHOLDS = (2, 5, 8, 10)
 
@@ -39,11 +47,24 @@ def scenario(seats: int = 2, map: str = "0", **options: Any) -> Scenario:  # noq
     return Scenario(seats, {"maps": map, "first_player": 0, **options})
 
 
+def ability(text: str, source: str = "") -> Callable[[Turn], Awaitable[Any]]:
+    """Give an ability as a rule to run: "sprint 3", "boost build"; `source` is the animal it is printed on."""
+    printed = Ability(text)
+    return lambda turn: ABILITIES[printed.name].do(turn, printed, source)
+
+
+def row_with(card: str, slot: int) -> str:
+    """Order the action cards so that one of them lies in a slot, the others as in ROW."""
+    others = [other for other in ROW.split() if other != card]
+    return " ".join([*others[: slot - 1], card, *others[slot - 1 :]])
+
+
 class Scenario:
     """A table being laid out; `turn` lets play begin."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.game = new_game(RULES, seats, 0, options)
+        self.rest_is_in_deck = True
         fresh: Any = self.game.table
         self.table = dump(fresh)
         self.table.update(stage="turn", display=EMPTY_DISPLAY[:], deck=None, discard=[], base_pile=None)
@@ -62,8 +83,8 @@ class Scenario:
         """Give a player things: figures by name, lists of cards as text, and what the words below say.
 
         `row` and `side_2` name action cards ("build cards"), `venom`, `constriction` and `multipliers` name cards that
-        carry such a token, `buildings` are written "kind@spaces:cubes", `left_edge` names the spaces (1 to 7) whose cube
-        is gone, `workers_on` gives the workers on the four tasks, `known` the hand cards everybody has seen.
+        carry such a token, `buildings` are written "kind@spaces:cubes", `left_edge` lists the spaces (1 to 7) whose
+        cube is gone, `workers_on` gives the workers on the four tasks, `known` the hand cards everybody has seen.
         """
         zoo = self.table["zoos"][seat]
         for name, value in things.items():
@@ -84,7 +105,7 @@ class Scenario:
         elif name == "multipliers":
             zoo[name] = [value.split().count(card) for card in order]
         elif name == "buildings":
-            zoo["buildings"] += [_building(text) for text in value.split()]
+            zoo["buildings"] += [_building(text, zoo["map"]) for text in value.split()]
         elif name == "left_edge":
             zoo["left_edge"] = [space + 1 not in value for space in range(7)]
         elif name == "known":
@@ -104,6 +125,11 @@ class Scenario:
         """Put cards on top of the deck, the next one first; the others lie below."""
         self.table["deck"] = text.split()
         return self
+
+    def only_deck(self, text: str) -> Self:
+        """Let the deck be these cards, the next one first, and no others; what nobody names is out of the game."""
+        self.rest_is_in_deck = False
+        return self.deck(text)
 
     def discard(self, text: str) -> Self:
         """Put cards on the discard pile, the top one last."""
@@ -162,7 +188,7 @@ class Scenario:
                 *(c for _, c in zoo["pouches"]),
             }
             finals |= {*zoo["final_cards"]}
-        rest = [card.key for card in ZOO_DECK if card.key not in named]
+        rest = [card.key for card in ZOO_DECK if card.key not in named and self.rest_is_in_deck]
         table["deck"] = rest + (table["deck"] or [])[::-1]  # the top card is the last one
         table["base_pile"] = [card.key for card in BASE_PROJECTS if card.key not in named]
         table["final_pile"] = [key for key in FINAL_SCORING_CARDS if key not in finals]
@@ -180,7 +206,7 @@ class OneRule:
         return self.carry_out(table) if table.stage == "rule" else None
 
     async def carry_out(self, table: Any) -> None:
-        turn = Turn(table, table.zoos[self.seat], self.in_break)
+        turn = Turn(table, table.changing(self.seat), self.in_break)
         await self.rule(turn)
         await in_any_order(turn.me, turn.after)
         table.stage = "over"
@@ -199,6 +225,12 @@ class Play:
         """Take options, one after the other, by their keys; whatever is forced happens in between, unasked."""
         for key in keys:
             self.game.apply_key(key)
+        return self
+
+    def settle(self) -> Self:
+        """Resolve what is due at the same time in the order it is offered, where a test does not care."""
+        while self.prompt == "resolve_next":
+            self.game.apply(0)
         return self
 
     def undo(self) -> Self:
@@ -220,6 +252,12 @@ class Play:
     def saved(self) -> dict[str, Any]:
         """Show the whole table with its secrets, as a save has it."""
         return RULES.dump(self.game.table)  # type: ignore[arg-type]  # a table of this game
+
+    @property
+    def faults(self) -> list[str]:
+        """The names of what no game can come to: a card that is lost or there twice, a figure out of its range."""
+        table: Any = self.game.table
+        return [field for field, is_sound in soundness(table, self.game.setting.seats).items() if not is_sound]
 
     # --- what is asked ---
 
@@ -264,10 +302,11 @@ class Play:
         ]
 
 
-def _building(text: str) -> dict[str, Any]:
+def _building(text: str, zoo_map: str) -> dict[str, Any]:
     where, _, cubes = text.partition(":")
-    kind, _, spot = where.partition("@")
-    return {"kind": kind, "spot": spot, "size": len(spot.split("-")), "cubes": int(cubes or 0)}
+    kind, _, spaces = where.partition("@")
+    size = housing_size(ZOO_MAPS[zoo_map], KINDS[kind], spot(mask_of(tuple(spaces.split("-")))))
+    return {"kind": kind, "spot": spaces, "size": size, "cubes": int(cubes or 0)}
 
 
 def _project(text: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from ark_nova.census import ark_nova_census
 from kernel.toy_game import CARDS, SECRETS, ToyTable
 from menagerie.games import GAMES, rules_of
 from menagerie.kernel.chance import Chance
@@ -45,19 +46,36 @@ def toy_census(table: ToyTable) -> Counter[str]:
     return Counter(card for zone in zones for card in zone if card in CARDS)
 
 
-CENSUS: dict[str, Callable[[Any], Counter[str]]] = {"zooloretto": zooloretto_census}
-OTHERWISE: dict[str, list[dict[str, Any]]] = {
-    "zooloretto": [{"stalls_leave_barn": False, "short_bank": "pays_nothing", "extension_bonus": 2, "first_player": 1}],
+CENSUS: dict[str, Callable[[Any], Counter[str]]] = {"zooloretto": zooloretto_census, "ark_nova": ark_nova_census}
+# Every number of seats and every option in some game; a short game is played in all ways, a long one in a few.
+HOUSE_RULES = {"stalls_leave_barn": False, "short_bank": "pays_nothing", "extension_bonus": 2, "first_player": 1}
+SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "zooloretto": [(seats, options) for seats in range(2, 6) for options in ({}, HOUSE_RULES)],
+    "ark_nova": [
+        (2, {}),
+        (2, {"maps": "random", "map_set": "both"}),
+        (3, {"maps": "draft", "map_set": "both"}),
+        (4, {"maps": "one_of_two", "peaceful": True}),
+    ],
 }
+STRIDE = {"ark_nova": 45}  # a game of hundreds of decisions is looked at less often
 
 
 def subjects() -> Iterator[Subject]:
     yield from (Subject(SECRETS, seats, {}, toy_census) for seats in SECRETS.seats)
     for name in GAMES:
-        rules = rules_of(name)
-        for seats in rules.seats:
-            for options in [{}, *OTHERWISE[name]]:
-                yield Subject(rules, seats, options, CENSUS[name])
+        for seats, options in SETTINGS[name]:
+            yield Subject(rules_of(name), seats, options, CENSUS[name])
+
+
+def soaked() -> Iterator[Subject]:
+    """List the ways to play in which thousands of games are played: all seats, all options, all maps."""
+    for seats, options in SETTINGS["zooloretto"]:
+        yield Subject(rules_of("zooloretto"), seats, options, CENSUS["zooloretto"])
+    for seats in range(2, 5):
+        for maps in ("a", "0", "random", "draft", "one_of_two"):
+            for options in ({"maps": maps}, {"maps": maps, "map_set": "alternative", "peaceful": True}):
+                yield Subject(rules_of("ark_nova"), seats, options, CENSUS["ark_nova"])
 
 
 SUBJECTS = list(subjects())
@@ -76,8 +94,9 @@ def random_game(subject: Subject, seed: int) -> Iterator[Game]:
 
 def some_positions(subject: Subject, seed: int) -> Iterator[Game]:
     """Play a random game and stop at some of its decisions and at the end, for tests that play on from there."""
+    stride = STRIDE.get(subject.rules.name, 6)
     for game in random_game(subject, seed):
-        if game.number % 6 == seed % 6 or game.number < 12 or game.decision is None:
+        if game.number % stride == seed % stride or game.number < 12 or game.decision is None:
             yield game
 
 

@@ -1,4 +1,4 @@
-"""Play thousands of random games of every kind and check every invariant: `make soak`, or `soak.py GAMES SEED`."""
+"""Play thousands of random games and check every invariant: `make soak`, or `soak.py NUMBER SEED [GAME]`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from rich.console import Console
 from rich.progress import track
 
-from every_game.games import SUBJECTS, random_game
+from every_game.games import random_game, soaked
+
+SUBJECTS = list(soaked())
 
 
 def play(case: tuple[int, int]) -> int:
@@ -33,7 +35,8 @@ def play(case: tuple[int, int]) -> int:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    real = [number for number, subject in enumerate(SUBJECTS) if subject.rules.name != "secrets"]
+    names = sys.argv[3:] or ["zooloretto", "ark_nova"]
+    real = [number for number, subject in enumerate(SUBJECTS) if subject.rules.name in names]
     cases = [(real[i % len(real)], first + i) for i in range(games)]
     console = Console()
     with Pool(cpu_count()) as pool:

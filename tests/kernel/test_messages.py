@@ -10,12 +10,33 @@ import pytest
 
 import menagerie
 from menagerie.bots import BOTS
+from menagerie.cli.card_faults import name_keys
+from menagerie.games.ark_nova import bonuses, rules
+from menagerie.games.ark_nova.abilities.attacks import Gift
+from menagerie.games.ark_nova.action_cards import ACTION_CARDS
+from menagerie.games.ark_nova.actions.association import REPUTATION, TASKS
+from menagerie.games.ark_nova.actions.cards import Way
+from menagerie.games.ark_nova.cards import ANIMAL_CARDS, PROJECT_CARDS, SPONSOR_CARDS
+from menagerie.games.ark_nova.income import SOURCES
+from menagerie.games.ark_nova.sponsors.special_lines import AnimalClass
 from menagerie.games.zooloretto.enclosures import BOARDS
+from menagerie.games.zooloretto.rules import RULES as ZOOLORETTO
 from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS
-from menagerie.kernel.messages import LANGUAGES, SLOT, Message, Named, Phrasebook, phrasebook, player, read_phrases
+from menagerie.kernel.messages import (
+    LANGUAGES,
+    SLOT,
+    Argument,
+    Message,
+    Named,
+    Phrasebook,
+    phrasebook,
+    player,
+    read_phrases,
+)
 
 SOURCE = Path(menagerie.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
+GAMES = (ZOOLORETTO, rules.RULES)
 FILES = "|".join(path.stem for path in (SOURCE / "words" / "en").glob("*.toml"))
 
 
@@ -27,7 +48,7 @@ def keys_in_source() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    plain = {text for text in literals if re.fullmatch(rf"({FILES})(\.\w+)+", text)}
+    plain = {text for text in literals if re.fullmatch(rf"({FILES})(\.\w+)*\.\w*[^\W_]", text)}  # x_ begins a family
     return plain | put_together() | keys_in_client()
 
 
@@ -57,18 +78,51 @@ def keys_in_client() -> set[str]:
 
 def put_together() -> set[str]:
     """List the families of keys that the code puts together from the names of things."""
-    options = {
-        f"{game}.option.{option.name}" for game in menagerie.GAMES for option in menagerie.rules_of(game).options
-    }
+    options = {f"{game.name}.option.{option.name}" for game in GAMES for option in game.options}
     named: list[Named] = [*SPECIES, *ANIMALS.values(), *STALLS.values(), *BOARDS]
     things = {thing.message.key for thing in named}
-    games = {f"{game}.{part}" for game in menagerie.GAMES for part in ("name", "about")}
+    games = {f"{game.name}.{part}" for game in GAMES for part in ("name", "about")}
     scores = {f"zooloretto.score.{part}" for part in ("stalls", "barn_species", "barn_stalls")}
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}
-    games |= {f"cli.{game}.{part}" for game in menagerie.GAMES for part in ("rules", "tie_break")}
+    games |= {f"cli.{game.name}.{part}" for game in GAMES for part in ("rules", "tie_break")}
     columns = {f"cli.simulate.{column}" for column in ("games", "wins", "share", "mean_score")}
     results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}
-    return options | things | games | scores | bots | columns | results
+    families = options | things | games | scores | bots | columns | results
+    return families | set(name_keys()) | ark_nova_families()
+
+
+def ark_nova_families() -> set[str]:
+    """List the families of keys that Ark Nova puts together."""
+    animals = ANIMAL_CARDS.values()
+    abilities = [ability for animal in animals for ability in (*animal.abilities, *animal.peaceful_abilities)]
+    named: list[Named] = [*ACTION_CARDS, *TASKS, *abilities, *Gift, *Way]
+    keys = {thing.message.key for thing in named} | {"ark_nova.ability.flock_animal"}
+    families = {
+        "bonus": [*bonuses.RULES, *PLAIN_GAINS],
+        "effect": [*(f"income_{name}" for name, *_ in SOURCES), *GAINS],
+        "obstacle": [*(f"nothing_for_{task.key}" for task in TASKS if task is not REPUTATION), *WRONG_SPOTS],
+        "counted": [card.counts.replace("-", "_") for card in PROJECT_CARDS.values() if card.icon is None],
+        "choice": ["use_card", "use_card_with_x_tokens", "left_edge", "left_edge_income"],
+        "terrain": ["rock", "water"],
+        "score": ["appeal", "conservation", "final_scoring"],
+    }
+    keys |= {key for card in SPONSOR_CARDS.values() for sentence in card.text for key in keys_said(sentence)}
+    keys |= {kind.message.key for kind in AnimalClass}
+    return keys | {f"ark_nova.{family}.{name}" for family, names in families.items() for name in names}
+
+
+def keys_said(message: Argument) -> set[str]:
+    """List the keys of a message and of the messages in it."""
+    if isinstance(message, tuple):
+        return {key for part in message for key in keys_said(part)}
+    if not isinstance(message, Message):
+        return set()
+    return {message.key} | {key for value in message.args.values() for key in keys_said(value)}
+
+
+PLAIN_GAINS = ("money", "x_token", "appeal", "conservation", "reputation")
+GAINS = ("money", "x_tokens", "appeal", "conservation", "reputation")
+WRONG_SPOTS = ("covered", "terrain", "build_2", "kiosk_too_close", "not_on_border", "not_adjacent")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from menagerie.kernel.errors import BadRequest
 if TYPE_CHECKING:
     from menagerie.kernel.rules import Rules
 
-GAMES = ("zooloretto",)
+GAMES = ("zooloretto", "ark_nova")
 
 
 def rules_of(name: str) -> Rules[Any]:

@@ -54,8 +54,15 @@ class Decision(Generic[T]):
         return self._keys
 
     def considered(self) -> Iterable[tuple[Any, Obstacles]]:
-        """Go through everything a player may ask about, each with what stands in its way."""
-        return () if self._think is None else self._think(*self._about)
+        """Go through everything a player may ask about, each with what stands in its way.
+
+        Options that nobody thinks about (declining, a way that is always open) come first: nothing stands in theirs.
+        """
+        if self._think is None:
+            return ()
+        thoughts = list(self._think(*self._about))
+        thought_of = {key_of(thing) for thing, _ in thoughts}
+        return [*((option, NONE) for option in self.options if key_of(option) not in thought_of), *thoughts]
 
     @property
     def irreversible(self) -> list[bool]:

@@ -42,6 +42,10 @@ class Journal:
         """Write down what everybody may know."""
         self.events.append((self.pick, key, args, None))
 
+    def write(self, key: str, args: dict[str, Argument]) -> None:
+        """Write down what everybody may know, for callers who have the arguments in a dictionary of their own."""
+        self.events.append((self.pick, key, args, None))
+
     def tell_only(self, seats: tuple[int, ...], key: str, **args: Argument) -> None:
         """Write down what only some seats may know."""
         self.events.append((self.pick, key, args, seats))
@@ -72,6 +76,9 @@ class Silence(Journal):
     __slots__ = ()
 
     def tell(self, key: str, **args: Argument) -> None:
+        """Write nothing."""
+
+    def write(self, key: str, args: dict[str, Argument]) -> None:
         """Write nothing."""
 
     def tell_only(self, seats: tuple[int, ...], key: str, **args: Argument) -> None:

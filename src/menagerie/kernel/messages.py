@@ -25,10 +25,11 @@ class Named(Protocol):
 class Player:
     """A player in a message: said by name where the names are known, else by the letter of the seat."""
 
-    __slots__ = ("message", "seat")
+    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.key = f"player-{seat}"  # as an option
         self.message = Message("kernel.player", letter="ABCDE"[seat], seat=seat)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games import GAMES, rules_of
+from menagerie.games import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +28,9 @@ class Rates:
     chat: str = "20/minute"
 
 
+ON_THE_WEB = ("zooloretto",)  # the games that have a table in the browser
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server is set up: where it keeps things, how fast bots are, what strangers may do."""
@@ -37,7 +40,7 @@ class Settings:
     rates: Rates | None = Rates()
     pace: tuple[float, float] = (0.7, 1.5)  # seconds between the moves of bots that somebody watches
     workers: int = 2  # processes in which bots think
-    games: tuple[str, ...] = GAMES
+    games: tuple[str, ...] = ON_THE_WEB
     find_rules: Callable[[str], Rules[Any]] = rules_of
     largest_body: int = 1_000_000  # bytes; a save of a long game is a tenth of that
     largest_message: int = 16_000

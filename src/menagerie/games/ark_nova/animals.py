@@ -10,14 +10,16 @@ from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
-from menagerie.games.ark_nova.housing import has_home, move_in, obstacles_to_housing
+from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, obstacles_to_housing
 from menagerie.games.ark_nova.map_powers import conditions_ignored
 from menagerie.games.ark_nova.standing_effects import (
     animal_discount,
     conditions_waived,
     icon_dues,
     is_forbidden,
+    others_gain,
     played_animal_dues,
+    sure_icon_money,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE
@@ -43,9 +45,10 @@ def price_of(zoo: Zoo, animal: Animal, folder: int) -> int:
     return price if price > 0 else 0
 
 
-def sure_money(animal: Animal) -> int:
+def sure_money(zoo: Zoo, animal: Animal) -> int:
     """Give the money that playing an animal surely brings: it may pay for Venom (R-A-395)."""
-    return sum(ability.number for ability in animal.abilities if ability.name == "jumping")
+    jumps = sum(ability.number for ability in animal.abilities if ability.name == "jumping")
+    return jumps + sure_icon_money(zoo, animal.icons)
 
 
 def ignores(zoo: Zoo, animal: Animal) -> int:
@@ -56,7 +59,10 @@ def ignores(zoo: Zoo, animal: Animal) -> int:
 def can_play(turn: Turn, animal: Animal, folder: int, side_2: bool) -> bool:
     """Whether nothing stands in the way of an animal."""
     me = turn.me
-    if not turn.can_pay(price_of(me, animal, folder), sure_money(animal) if turn.must_keep else 0):
+    price = animal.cost + folder
+    if me.partner_zoos or me.sponsors:  # nothing else lowers it
+        price = price_of(me, animal, folder)
+    if price > me.money or (turn.must_keep and not turn.can_pay(price, sure_money(me, animal))):
         return False
     if animal.conditions:
         missing = missing_symbols(me, animal, side_2)
@@ -78,7 +84,7 @@ def obstacles_to_playing(turn: Turn, animal: Animal, side_2: bool) -> Obstacles:
     if missing_symbols(me, animal, side_2) > ignores(me, animal):
         reasons += [condition.obstacle(me, animal) for condition in unmet]
     price = price_of(me, animal, folder)
-    if not turn.can_pay(price, sure_money(animal)):
+    if not turn.can_pay(price, sure_money(me, animal)):
         reasons.append(costs_too_much(price, max(0, me.money - turn.must_keep)))
     reasons += obstacles_to_housing(me, animal)
     if is_forbidden(me, animal):
@@ -102,6 +108,19 @@ def playable_animals(turn: Turn, side_2: bool) -> list[Animal]:
             if isinstance(card, Animal) and can_play(turn, card, folder_of(turn.table, card), side_2)
         ]
     return playable
+
+
+def is_any_playable(turn: Turn, side_2: bool) -> bool:
+    """Whether any animal can be played."""
+    largest = largest_open(turn.me)
+    for card in turn.me.hand:
+        if (
+            isinstance(card, Animal)
+            and (card.size <= largest or card.special or card.flock)
+            and can_play(turn, card, 0, side_2)
+        ):
+            return True
+    return side_2 and bool(playable_animals(turn, side_2))
 
 
 def considered_animals(turn: Turn, side_2: bool) -> Iterator[tuple[Animal, Obstacles]]:
@@ -129,6 +148,7 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
     me.animals.append(animal)
     me.add_icons(animal.icons)
     await turn.resolve(played_dues(turn, animal))
+    others_gain(turn, animal.icons)
 
 
 def played_dues(turn: Turn, animal: Animal) -> list[Due]:

@@ -8,7 +8,7 @@ from menagerie.games.ark_nova import bonuses, universities
 from menagerie.games.ark_nova.action_cards import ASSOCIATION
 from menagerie.games.ark_nova.box import ASSOCIATION_CARD, DONATIONS
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
-from menagerie.games.ark_nova.standing_effects import icon_dues
+from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain
 from menagerie.games.ark_nova.tracks import gain_conservation, pay, reputation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -65,6 +65,7 @@ async def take_partner_zoo(turn: Turn, side_2: bool | None = None) -> None:
     me.add_icons((continent,))
     turn.tell("ark_nova.event.partner_zoo", continent=continent)
     await turn.resolve([*slot_dues(turn, printed), *icon_dues(turn, (continent,))])
+    others_gain(turn, (continent,))
 
 
 def slot_dues(turn: Turn, printed: tuple[Bonus, ...]) -> list[Due]:
@@ -95,6 +96,7 @@ async def take_university(turn: Turn) -> None:
     if university.reputation:
         dues.append(reputation_due(turn, university.reputation))
     await turn.resolve(dues)  # R-A-218
+    others_gain(turn, university.icons)
 
 
 def refill(table: Table) -> None:

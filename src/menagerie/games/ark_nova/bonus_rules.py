@@ -58,7 +58,7 @@ RULES.update(
         "partner_zoo": Rule(effects.ALL, effects.ALL, lambda turn, _: take_partner_zoo(turn)),  # R-A-298
         "university": Rule(effects.ALL, effects.ALL, lambda turn, _: take_university(turn)),  # R-A-299
         "sponsor_for_money": Rule(effects.ALL, effects.ALL, lambda turn, _: sponsor_for_money(turn)),  # R-A-166
-        "clever": Rule(effects.ALL, effects.ALL, lambda turn, _: clever(turn), waits=True),
+        "clever": Rule(effects.ROW, effects.ROW, lambda turn, _: clever(turn), waits=True),
         "extra_action": Rule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
     }
 )

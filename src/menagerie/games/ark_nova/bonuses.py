@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.games.ark_nova import effects, tracks
+from menagerie.games.ark_nova import tracks
 from menagerie.games.ark_nova.effects import Due
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def bonus_dues(turn: Turn, bonus: Bonus) -> list[Due]:
     if not rule.waits:
         return [Due(bonus.key, bonus.message, rule.reads, rule.writes, rule.do, turn, bonus.amount)]
     # R-A-102, R-A-165, R-A-239
-    dues = [Due(bonus.kind, bonus.message, effects.ALL, effects.ALL, rule.do, turn, 1) for _ in range(bonus.amount)]
+    dues = [Due(bonus.kind, bonus.message, rule.reads, rule.writes, rule.do, turn, 1) for _ in range(bonus.amount)]
     return [due for waiting in dues for due in turn.wait(waiting)]
 
 

@@ -72,7 +72,7 @@ class AnimalEntry:
 
 @dataclass(frozen=True)
 class SponsorEntry:
-    """What is printed on a sponsor card, but for its text."""
+    """What is printed on a sponsor card; its text line by line (sponsors/lines.py)."""
 
     name: str
     number: int
@@ -86,8 +86,13 @@ class SponsorEntry:
     appeal: int = 0
     conservation: int = 0
     reputation: int = 0
-    money: int = 0
-    x_tokens: int = 0
+    cubes: int = 0
+    now: tuple[str, ...] = ()
+    own_zoo: tuple[str, ...] = ()
+    any_zoo: tuple[str, ...] = ()
+    income: tuple[str, ...] = ()
+    end: tuple[str, ...] = ()
+    lasting: bool = False
 
 
 @dataclass(frozen=True)

@@ -38,11 +38,13 @@ def advance_break_token(turn: Turn, steps: int) -> None:
 
 async def hand_limits(table: Table) -> None:
     """Steps 1 to 4: all discard down to their hand limit, then everything is made ready for income."""
-    await all_at_once([discard_down(zoo) for zoo in table.zoos if over_limit(zoo) > 0])
+    await all_at_once([discard_down(zoo) for zoo in table.changing_all() if over_limit(zoo) > 0])
     for zoo in table.zoos:
         if zoo.looking_at:
             table.journal.tell("ark_nova.event.discards_several", player=zoo.player, cards=tuple(zoo.looking_at))
             table.discard += zoo.looking_at
+            for card in zoo.looking_at:
+                zoo.known.pop(card, None)
             zoo.looking_at = []
     clear_tokens(table)  # step 2
     call_workers_back(table)  # step 3
@@ -62,7 +64,7 @@ async def discard_down(zoo: Zoo) -> None:
     """Lay cards aside until the hand limit is kept; they are shown when all have done so."""
     while over_limit(zoo) > 0:
         card = await Decision(zoo.seat, WHICH_OVER_LIMIT, zoo.hand[:])
-        zoo.take_from_hand(card)
+        zoo.hand.remove(card)  # what others know of the hand changes when all are done
         zoo.looking_at.append(card)
 
 
@@ -87,7 +89,7 @@ def clear_folders(table: Table) -> None:
 async def take_income(table: Table) -> None:
     """Step 5 for one player, clockwise from who called the break, then the display (R-A-315, R-A-316)."""
     seat, *rest = table.break_order
-    me = table.zoos[seat]
+    me = table.changing(seat)
     turn = Turn(table, me, in_break=True)
     turn.tell("ark_nova.event.income")
     await turn.resolve(income.income_of(turn))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects, housing
@@ -13,6 +14,7 @@ from menagerie.games.ark_nova.standing_effects import (
     building_dues,
     copied_bonuses,
     may_cover_terrain,
+    sure_terrain_money,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
 from menagerie.games.ark_nova.zoo_map import grid_spots
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo_map import Spot
     from menagerie.kernel.decision import Obstacles
 
-WHICH_SPOT = Message("ark_nova.prompt.spot")
 WHICH_FREE_BUILDING = Message("ark_nova.prompt.free_building")
 PAVILION_APPEAL = 1
 MAP_FULL = Message("ark_nova.effect.map_full")
@@ -62,7 +63,12 @@ def spots_for(zoo: Zoo, kind: BuildingKind, build_2: bool) -> list[Spot]:
 def fits(zoo: Zoo, kind: BuildingKind, build_2: bool) -> bool:
     """Whether a building can stand anywhere."""
     blocked, reach = blocked_spaces(zoo, kind, build_2), spaces_in_reach(zoo, kind)
-    return any(not mask & blocked and mask & reach for mask, _ in zoo.map.spots_of(kind, may_cover_terrain(zoo)))
+    if not zoo.map.land & reach & ~blocked and not may_cover_terrain(zoo):
+        return False  # not even a building of one space has room
+    for mask, _ in zoo.map.spots_of(kind, may_cover_terrain(zoo)):  # noqa: SIM110  # any() takes twice as long
+        if not mask & blocked and mask & reach:
+            return True
+    return False
 
 
 def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:
@@ -102,10 +108,16 @@ def considered_spots(zoo: Zoo, kind: BuildingKind, build_2: bool) -> Iterator[tu
 # --- placing ---
 
 
+@cache
+def which_spot(kind: BuildingKind) -> Message:
+    """Ask where a building is to stand."""
+    return Message("ark_nova.prompt.spot", building=kind)
+
+
 async def place(turn: Turn, kind: BuildingKind, build_2: bool) -> Building:
     """Choose a spot for a building and put it up."""
-    me = turn.me
-    spot = await turn.choose(WHICH_SPOT, lambda: spots_for(me, kind, build_2), considered_spots, me, kind, build_2)
+    me, where = turn.me, which_spot(kind)
+    spot = await turn.choose(where, lambda: spots_for(me, kind, build_2), considered_spots, me, kind, build_2)
     return await put_up(turn, kind, spot)
 
 
@@ -114,7 +126,7 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     me = turn.me
     before = me.covered
     building = me.put_up(kind, spot, housing_size(me.map, kind, spot))
-    turn.tell("ark_nova.event.builds", building=building)
+    turn.tell("ark_nova.event.builds", building=building.message)
     dues = placement_dues(turn, spot)
     if kind is PAVILION:
         dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151
@@ -153,10 +165,9 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
 
 def sure_money(zoo: Zoo, spot: Spot) -> int:
     """Give the money that covering a spot brings at once: it may pay for Venom (R-A-395)."""
-    if not spot.mask & zoo.map.bonus_mask:
-        return 0
     printed = (zoo.map.bonuses.get(space) for space in spot.spaces)
-    return sum(bonus.amount for bonus in printed if bonus is not None and bonus.kind == "money")
+    bonuses = sum(bonus.amount for bonus in printed if bonus is not None and bonus.kind == "money")
+    return bonuses + sure_terrain_money(zoo, spot.mask)
 
 
 async def build_free(turn: Turn, kinds: Sequence[BuildingKind]) -> bool:

@@ -62,7 +62,7 @@ ANIMALS_MOVE_INTO = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)  # R-A-156
 class Building:
     """A building in a zoo. It never changes; the zoo replaces it by another when animals come or go."""
 
-    __slots__ = ("cubes", "kind", "rock", "size", "spot", "water")
+    __slots__ = ("cubes", "is_open", "kind", "rock", "size", "spot", "water")
 
     def __init__(self, kind: BuildingKind, spot: Spot, size: int, rock: int, water: int, cubes: int = 0) -> None:
         self.kind = kind
@@ -71,6 +71,7 @@ class Building:
         self.rock = rock  # different rock spaces that touch it (R-A-011)
         self.water = water
         self.cubes = cubes  # in a special enclosure; a standard one is empty (0) or occupied (1)
+        self.is_open = kind.is_special or (kind.is_standard and not cubes)  # an animal may have room
 
     @property
     def key(self) -> str:

@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.action_cards import BY_NAME, ActionCard
 from menagerie.games.ark_nova.buildings import KINDS, SPECIAL, BuildingKind
 from menagerie.games.ark_nova.conditions import Condition, read_condition
 from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, WATER, Icon
+from menagerie.games.ark_nova.sponsors.lines import Line, text_of
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -28,13 +29,12 @@ class Ability:
         self.number = int(parameter) if parameter.isdecimal() else 0
         self.action: ActionCard | None = BY_NAME.get(parameter)
         self.icon: Icon | None = ICONS.get(parameter.removesuffix("s"), ICONS.get(parameter))
-        named: Message | str = parameter
-        if self.action is not None or self.icon is not None:
-            named = (self.action or self.icon).message  # type: ignore[union-attr]  # one of them is there
+        word = self.name.replace("-", "_")
+        counted = f"_{self.icon.key}" if self.icon is not None and self.name == "inventive" else ""  # R-A-367, R-A-368
         self.message = Message(
-            f"ark_nova.ability.{self.name.replace('-', '_')}",
-            name=Message(f"ark_nova_cards.abilities.{self.name.replace('-', '_')}"),
-            parameter=named,
+            f"ark_nova.ability.{word}{counted}",
+            name=Message(f"ark_nova_cards.abilities.{word}"),
+            parameter=self.action or self.icon or self.number,
         )
 
     def __repr__(self) -> str:
@@ -112,18 +112,23 @@ class Sponsor:
     """A sponsor card."""
 
     __slots__ = (
+        "any_zoo",
         "appeal",
         "building",
         "conditions",
         "conservation",
+        "cubes",
+        "end",
         "icons",
+        "income",
         "key",
+        "lasting",
         "level",
         "message",
-        "money",
+        "now",
         "number",
+        "own_zoo",
         "reputation",
-        "x_tokens",
     )
 
     def __init__(self, entry: SponsorEntry) -> None:
@@ -137,8 +142,21 @@ class Sponsor:
         self.appeal = entry.appeal
         self.conservation = entry.conservation
         self.reputation = entry.reputation
-        self.money = entry.money
-        self.x_tokens = entry.x_tokens
+        self.cubes = entry.cubes  # that lie on the card when it comes into play
+        self.now = self._lines("now", entry.now)
+        self.own_zoo = self._lines("own_zoo", entry.own_zoo)  # for each icon that comes into the own zoo
+        self.any_zoo = self._lines("any_zoo", entry.any_zoo)
+        self.income = self._lines("income", entry.income)
+        self.end = self._lines("end", entry.end)
+        self.lasting = entry.lasting  # whether it changes a rule (standing_effects.py)
+
+    def _lines(self, moment: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
+        return tuple(Line(self, moment, text) for text in texts)
+
+    @property
+    def text(self) -> tuple[Message, ...]:
+        """What the card does, in our own words, a sentence each."""
+        return text_of(self)
 
     def __repr__(self) -> str:
         return self.key

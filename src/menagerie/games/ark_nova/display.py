@@ -9,7 +9,7 @@ from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.table import Table
@@ -108,13 +108,13 @@ def reveal(turn: Turn, number: int) -> list[Card]:
     return table.revealed
 
 
-def reveal_until(turn: Turn, wanted: type[Card]) -> Card | None:
+def reveal_until(turn: Turn, is_wanted: Callable[[Card], bool]) -> Card | None:
     """Turn up cards from the deck until the first one of a sort; it goes to the hand, the others are discarded."""
     table = turn.table
     found: Card | None = None
     while found is None and (card := draw(table)) is not None:
         table.revealed.append(card)
-        if isinstance(card, wanted):
+        if is_wanted(card):
             found = card
     turn.tell("ark_nova.event.reveals", cards=tuple(table.revealed))
     table.journal.reveal()

@@ -41,6 +41,9 @@ class Due:
         self.rule = rule  # called with the args; what it returns, if anything, is awaited
         self.args = args
 
+    def look_again(self) -> None:
+        """See what it reads and writes as things stand now; what a gain on a track may bring changes (tracks.py)."""
+
     def disturbs(self, other: Due) -> bool:
         """Whether it may matter which of two effects comes first; equal ones are interchangeable."""
         return self.key != other.key and bool(self.writes & other.reads or self.reads & other.writes)
@@ -54,6 +57,8 @@ async def in_any_order(zoo: Zoo, dues: list[Due]) -> None:
     while dues:
         due = dues[0]
         if len(dues) > 1:
+            for each in dues:
+                each.look_again()
             quiet = next((due for due in dues if not any(due.disturbs(other) for other in dues)), None)
             if quiet is None:
                 different = list({due.key: due for due in reversed(dues)}.values())

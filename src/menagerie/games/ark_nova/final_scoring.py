@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from menagerie.games.ark_nova.box import APPEAL, CONSERVATION
+from menagerie.games.ark_nova.counts import COUNTS
+from menagerie.games.ark_nova.icons import CATEGORIES
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 from menagerie.kernel.rules import Standing
 
 if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import FinalScoring, Sponsor
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
 
 WHICH_FINAL_DISCARD = Message("ark_nova.prompt.discard_final")
 SLOW, FAST = 2, 3  # appeal that one conservation point stands for, up to ten and beyond
 KNEE = 10
+MOST_POINTS = 4  # of one final scoring card (R-A-340)
 
 
 def target(conservation: int) -> int:
     """Give the lowest appeal of the scoring area of a conservation space (R-A-330, R-A-331)."""
     return 114 - SLOW * min(conservation, KNEE) - FAST * max(0, conservation - KNEE)
+
+
+TARGETS = tuple(target(conservation) for conservation in range(CONSERVATION.highest + 1))
 
 
 def victory_points(zoo: Zoo) -> int:
@@ -29,19 +37,76 @@ def victory_points(zoo: Zoo) -> int:
 
 def markers_have_met(zoo: Zoo) -> bool:
     """Whether appeal and conservation are in the same scoring area or have passed each other (R-A-329)."""
-    return zoo.appeal >= target(zoo.conservation)
+    return zoo.appeal >= TARGETS[zoo.conservation]
 
 
 def standing(table: Table) -> Standing:
     """Most victory points win, then most supported projects (R-A-345, R-A-346)."""
     return Standing(
-        tuple({"appeal": zoo.appeal, "conservation": -target(zoo.conservation)} for zoo in table.zoos),
-        tuple(zoo.supported_projects for zoo in table.zoos),
+        tuple(parts_of(table, zoo) for zoo in table.zoos), tuple(zoo.supported_projects for zoo in table.zoos)
     )
+
+
+def parts_of(table: Table, zoo: Zoo) -> dict[str, int]:
+    """Split the victory points; what cards give in the end is hidden, and counts nothing, until then (R-A-038)."""
+    if table.stage != "over":
+        return {"appeal": zoo.appeal, "conservation": -target(zoo.conservation)}
+    scored = scored_by(table, zoo)
+    appeal = max(0, zoo.appeal - sum(score.appeal for score in scored))
+    conservation = max(0, zoo.conservation - sum(score.conservation for score in scored))
+    parts = {"appeal": appeal, "conservation": -target(conservation)}
+    return {**parts, "final_scoring": victory_points(zoo) - sum(parts.values())}
+
+
+# --- what cards give in the end ---
+
+
+class Scored(NamedTuple):
+    """What a card gives in final scoring."""
+
+    card: FinalScoring | Sponsor
+    appeal: int
+    conservation: int
+
+
+def scored_by(table: Table, zoo: Zoo) -> list[Scored]:
+    """List what the final scoring cards and sponsors of a player give; no order of them matters (R-A-339, R-A-341)."""
+    scored = [Scored(card, 0, points_of(table, zoo, card)) for card in zoo.final_cards]
+    for sponsor in zoo.sponsors:
+        for line in sponsor.end:
+            amount = line.amount_in(zoo)
+            scored.append(Scored(sponsor, amount, 0) if line.kind == "appeal" else Scored(sponsor, 0, amount))
+    return scored
+
+
+def points_of(table: Table, zoo: Zoo, card: FinalScoring) -> int:
+    """Give the conservation points of a final scoring card, 4 at most (R-A-515 to R-A-526)."""
+    if card.counts == "category-majority":
+        return min(MOST_POINTS, majorities(zoo, table.zoos[zoo.seat - 1]))
+    counted = COUNTS[card.counts](zoo)
+    return sum(counted >= threshold for threshold in card.thresholds) if card.thresholds else counted
+
+
+def majorities(zoo: Zoo, right: Zoo) -> int:
+    """Count the categories of which a zoo shows more icons than the one on its right (R-A-524)."""
+    return sum(zoo.icons[icon.index] > right.icons[icon.index] for icon in CATEGORIES)
+
+
+def score(table: Table, zoo: Zoo) -> None:
+    """Gain what the cards give; it brings no threshold and no other bonus (R-A-342)."""
+    for card, appeal, conservation in scored_by(table, zoo):
+        zoo.appeal = min(APPEAL.highest, zoo.appeal + appeal)
+        zoo.conservation = min(CONSERVATION.highest, zoo.conservation + conservation)
+        told = {"player": zoo.player, "card": card}
+        if appeal:
+            table.journal.tell("ark_nova_sponsors.event.scores_appeal", **told, appeal=appeal)
+        if conservation:
+            table.journal.tell("ark_nova_sponsors.event.scores_conservation", **told, conservation=conservation)
 
 
 async def discard_final_card(table: Table, zoo: Zoo) -> None:
     """Put one own final scoring card face down under the pile."""
+    zoo = table.changing(zoo.seat)
     card = await Decision(zoo.seat, WHICH_FINAL_DISCARD, zoo.final_cards[:])
     zoo.final_cards.remove(card)
     table.final_pile.insert(0, card)
@@ -50,10 +115,12 @@ async def discard_final_card(table: Table, zoo: Zoo) -> None:
 
 
 async def final_scoring(table: Table) -> None:
-    """Discard once if nobody reached ten, then count (R-A-338, R-A-339)."""
+    """Discard once if nobody reached ten, then score all cards that count in the end (R-A-338, R-A-339)."""
     if not table.discarded_final_card:
         table.discarded_final_card = True
         for step in range(table.seats):
             await discard_final_card(table, table.zoos[(table.current + step) % table.seats])
+    for zoo in table.changing_all():
+        score(table, zoo)
     table.journal.tell("ark_nova.event.game_over")
     table.stage = "over"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
@@ -27,7 +28,6 @@ class Herd:
 
 HERD = Herd()
 Home: TypeAlias = "Building | Herd"
-WHICH_HOME = Message("ark_nova.prompt.home")
 WHO_MOVES = Message("ark_nova.prompt.move_animal")
 WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
 
@@ -72,9 +72,14 @@ def homes_for(zoo: Zoo, animal: Animal) -> list[Home]:
 def has_home(zoo: Zoo, animal: Animal) -> bool:
     """Whether an animal can live anywhere in the zoo."""
     for building in zoo.buildings:
-        if can_house(zoo, building, animal):
+        if building.is_open and can_house(zoo, building, animal):
             return True
     return has_herd(zoo, animal)
+
+
+def largest_open(zoo: Zoo) -> int:
+    """Give the size of the largest empty standard enclosure, as it counts for housing."""
+    return max([0, *(building.size for building in zoo.buildings if building.is_open and building.kind.is_standard)])
 
 
 def obstacles_to_housing(zoo: Zoo, animal: Animal) -> Obstacles:
@@ -84,10 +89,18 @@ def obstacles_to_housing(zoo: Zoo, animal: Animal) -> Obstacles:
     special = tuple(kind for kind, _ in animal.special)
     if not animal.standard:
         return (Message("ark_nova.obstacle.special_enclosure", kinds=special),)
-    needs = {"size": animal.size, "rock": animal.rock, "water": animal.water}
     if special:
-        return (Message("ark_nova.obstacle.enclosure_or_special", kinds=special, **needs),)
-    return (Message("ark_nova.obstacle.enclosure", **needs),)
+        return (Message("ark_nova.obstacle.enclosure_or_special", kinds=special, enclosure=needed_enclosure(animal)),)
+    return (Message("ark_nova.obstacle.enclosure", enclosure=needed_enclosure(animal)),)
+
+
+def needed_enclosure(animal: Animal) -> Message:
+    """Name the standard enclosure that an animal needs: its size, and the terrain beside it."""
+    terrain = [("rock", animal.rock), ("water", animal.water)]
+    beside = tuple(Message(f"ark_nova.terrain.{name}", number=number) for name, number in terrain if number)
+    if beside:
+        return Message("ark_nova.enclosure_beside", size=animal.size, terrain=beside)
+    return Message("ark_nova.enclosure", size=animal.size)
 
 
 def considered_homes(zoo: Zoo, animal: Animal) -> list[tuple[Home, Obstacles]]:
@@ -122,10 +135,16 @@ def obstacles_to_home(zoo: Zoo, building: Building, animal: Animal) -> Obstacles
     return tuple(reasons)
 
 
+@cache
+def which_home(animal: Animal) -> Message:
+    """Ask where an animal is to live."""
+    return Message("ark_nova.prompt.home", animal=animal)
+
+
 async def move_in(turn: Turn, animal: Animal) -> None:
     """Let an animal occupy a home of the player's choice."""
     me = turn.me
-    home = await turn.choose(WHICH_HOME, lambda: homes_for(me, animal), considered_homes, me, animal)
+    home = await turn.choose(which_home(animal), lambda: homes_for(me, animal), considered_homes, me, animal)
     if isinstance(home, Building):
         occupy(turn, home, animal)
 
@@ -173,7 +192,7 @@ async def empty_smallest(turn: Turn, enclosures: list[Building]) -> None:
     smallest = min(building.size for building in enclosures)
     building = await Decision(turn.me.seat, WHICH_EMPTIED, [b for b in enclosures if b.size == smallest])
     turn.me.replace(building, 0)
-    turn.tell("ark_nova.event.enclosure_emptied", building=building)
+    turn.tell("ark_nova.event.enclosure_emptied", building=building.message)
 
 
 # --- leaving the zoo ---

@@ -47,6 +47,9 @@ SOURCES: tuple[tuple[str, int, Callable[[Zoo], int]], ...] = (
 )
 
 
+POWERS = {"restaurant": "restaurant", "parlors": "ice_cream"}  # sources that only the map with the power has
+
+
 def earn(turn: Turn, source: Callable[[Zoo], int]) -> None:
     """Gain the money of a source, as much as it pays now."""
     gain_money(turn.table, turn.me, source(turn.me))
@@ -58,6 +61,7 @@ def income_of(turn: Turn) -> list[Due]:
     dues = [
         Due(f"income-{name}", Message(f"ark_nova.effect.income_{name}"), reads, effects.MONEY, earn, turn, source)
         for name, reads, source in SOURCES
+        if POWERS.get(name, me.map.power) == me.map.power
     ]
     for cube, bonus in zip(me.left_edge, me.map.left_edge, strict=True):
         if bonus.income and not cube:

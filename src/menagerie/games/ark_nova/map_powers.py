@@ -124,7 +124,7 @@ def cover_signs(turn: Turn, spot: Spot) -> None:
     """For each H that is covered, the first sponsor of the deck goes to the hand (R-A-541, R-A-542)."""
     if turn.me.map.power == "hollywood":
         for _ in range((spot.mask & turn.me.map.features["signs"]).bit_count()):
-            reveal_until(turn, Sponsor)
+            reveal_until(turn, lambda card: isinstance(card, Sponsor))
 
 
 def level_of(zoo: Zoo, sponsor: Sponsor) -> int:

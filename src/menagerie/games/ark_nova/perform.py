@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.games.ark_nova.action_cards import ActionCard, move_to_slot_1, slot_of
+from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard, move_to_slot_1
 from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
@@ -43,7 +42,8 @@ class UseCard:
         self.card = card
         self.x_tokens = x_tokens
         self.key = f"{card.key}+{x_tokens}" if x_tokens else card.key
-        self.message = Message("ark_nova.choice.use_card", card=card, x_tokens=x_tokens)
+        word = "use_card_with_x_tokens" if x_tokens else "use_card"
+        self.message = Message(f"ark_nova.choice.{word}", card=card, x_tokens=x_tokens)
 
 
 class UseXToken:
@@ -57,8 +57,9 @@ class UseXToken:
         self.message = Message("ark_nova.choice.x_token", card=card)
 
 
-use_card = cache(UseCard)
-use_x_token = cache(UseXToken)
+# By the index of the card, and by the X-tokens spent: made once, they are listed in every turn.
+USES = [[UseCard(card, x_tokens) for x_tokens in range(HIGHEST_X_TOKENS + 1)] for card in ACTION_CARDS]
+X_TOKEN_USES = [UseXToken(card) for card in ACTION_CARDS]
 
 
 # --- what can be done ---
@@ -66,13 +67,14 @@ use_x_token = cache(UseXToken)
 
 def own_strength(owner: Zoo, card: ActionCard) -> int:
     """Give the strength of a card without X-tokens: its slot, less what constriction takes (R-A-080, R-A-403)."""
-    return slot_of(owner, card) - (WEAKER if owner.constriction[card.index] else 0)
+    slot = owner.row.index(card) + 1
+    return slot - WEAKER if owner.constriction[card.index] else slot
 
 
 def least_strength(turn: Turn, owner: Zoo, card: ActionCard) -> int | None:
     """Give the least strength at which a card can do anything; at 0 or less it cannot (R-A-083 to R-A-085)."""
     kept = turn.must_keep
-    if owner.venom[card.index]:
+    if kept and owner.venom[card.index]:
         turn.must_keep = 0  # its token will be removed, so nothing is to be paid (R-A-394)
     least = ACTIONS[card].least_strength(turn, owner.side_2[card.index])
     turn.must_keep = kept
@@ -84,8 +86,8 @@ def ways_to_use(turn: Turn, owner: Zoo, card: ActionCard) -> list[UseCard]:
     least = least_strength(turn, owner, card)
     if least is None:
         return []
-    needed = max(0, least - own_strength(owner, card))
-    return [use_card(card, x_tokens) for x_tokens in range(needed, turn.me.x_tokens + 1)]
+    needed = least - own_strength(owner, card)
+    return USES[card.index][needed if needed > 0 else 0 : turn.me.x_tokens + 1]
 
 
 def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) -> Obstacles:
@@ -107,7 +109,7 @@ def x_token_ways(turn: Turn) -> list[UseXToken]:
     if me.x_tokens >= HIGHEST_X_TOKENS:
         return []
     can_pay = turn.can_pay(0)
-    return [use_x_token(card) for card in me.row if can_pay or me.venom[card.index]]
+    return [X_TOKEN_USES[card.index] for card in me.row if can_pay or me.venom[card.index]]
 
 
 # --- doing it ---
@@ -123,8 +125,7 @@ def take_x_token(turn: Turn, card: ActionCard) -> None:
 
 async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None = None) -> None:
     """Perform the action of a card, own or hypnotised, then what was to wait until it is finished (R-A-100)."""
-    if owner is None:
-        owner = turn.me
+    owner = turn.me if owner is None else turn.table.changing(owner.seat)
     waiting, turn.after = turn.after, []  # what waits for an earlier action goes on waiting (R-A-106)
     multipliers = turn.me.multipliers[card.index] if owner is turn.me else 0  # R-A-413, R-A-434
     if owner.venom[card.index]:
@@ -135,7 +136,6 @@ async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None
             break
     remove_tokens(turn, owner, card)
     move_to_slot_1(owner, card)  # R-A-081, R-A-415
-    turn.tell("ark_nova.event.card_to_slot_1", card=card, owner=owner.player)
     after, turn.after = turn.after, waiting
     if after:
         await turn.resolve(after)  # R-A-101
@@ -146,6 +146,10 @@ async def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> No
     strength = own_strength(owner, card) + x_tokens
     turn.me.x_tokens -= x_tokens
     side_2 = owner.side_2[card.index]
+    if owner is not turn.me:
+        turn.tell("ark_nova.event.hypnotises", owner=owner.player, card=card)
+    if x_tokens:
+        turn.tell("ark_nova.event.spends_x_tokens", amount=x_tokens)
     turn.tell("ark_nova.event.action", card=card, strength=strength, x_tokens=x_tokens, owner=owner.player)
     await ACTIONS[card].do(turn, Doing(card, side_2, strength))
 

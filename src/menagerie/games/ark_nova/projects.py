@@ -17,6 +17,7 @@ from menagerie.games.ark_nova.display import (
 )
 from menagerie.games.ark_nova.housing import vacate
 from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS
+from menagerie.games.ark_nova.sponsors.own_texts import return_cubes
 from menagerie.games.ark_nova.standing_effects import base_project_icons, may_support_again, support_dues
 from menagerie.games.ark_nova.table import InPlay
 from menagerie.games.ark_nova.tracks import conservation_due, lose_appeal, pay, reputation_due
@@ -26,6 +27,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
@@ -47,7 +49,14 @@ class Support:
         self.project = project
         self.level = level
         self.key = f"{project.key}-{level + 1}"
-        self.message = Message("ark_nova.choice.support", project=project, level=level + 1)
+        printed = project.levels[level]
+        self.message = Message(
+            "ark_nova.choice.support_with_reputation" if printed.reputation else "ark_nova.choice.support",
+            project=project,
+            level=level + 1,
+            conservation=printed.conservation,
+            reputation=printed.reputation,
+        )
 
 
 support_of = cache(Support)
@@ -58,10 +67,11 @@ class LeftEdge:
 
     __slots__ = ("index", "key", "message")
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, bonus: Bonus) -> None:
         self.index = index
         self.key = f"left-{index + 1}"
-        self.message = Message("ark_nova.choice.left_edge", space=index + 1)
+        word = "left_edge_income" if bonus.income else "left_edge"
+        self.message = Message(f"ark_nova.choice.{word}", space=index + 1, bonus=bonus)
 
 
 left_edge = cache(LeftEdge)
@@ -195,12 +205,23 @@ def obstacles_to_level(turn: Turn, laid_out: InPlay, level: int, joker: int) -> 
         reasons.append(Message("ark_nova.obstacle.supported_before"))
     if not level_is_met(me, project, level, joker):
         if project.type == "release":
-            sizes = {"smallest": project.levels[level].smallest, "largest": project.levels[level].largest}
-            reasons.append(Message("ark_nova.obstacle.no_release", **sizes))
+            reasons.append(no_release(project, level))
+        elif project.type == "breeding":
+            assert project.icon is not None
+            reasons.append(Message("ark_nova.obstacle.breeding", icon=project.icon))
         else:
-            there = count_for(me, project)
-            reasons.append(Message("ark_nova.obstacle.project", needed=project.levels[level].need, there=there))
+            need, there = project.levels[level].need, count_for(me, project)
+            counted = project.icon or Message(f"ark_nova.counted.{project.counts.replace('-', '_')}")
+            reasons.append(Message("ark_nova.obstacle.project", counted=counted, needed=need, there=there))
     return tuple(reasons)
+
+
+def no_release(project: Project, level: int) -> Message:
+    """Say which animal a level of a release project asks for."""
+    smallest, largest = project.levels[level].smallest, project.levels[level].largest
+    size = str(smallest) if smallest == largest else f"{smallest}\N{EN DASH}{largest}"
+    assert project.icon is not None
+    return Message("ark_nova.obstacle.no_release", icon=project.icon, size=size)
 
 
 # --- supporting ---
@@ -221,27 +242,20 @@ async def support_project(turn: Turn, side_2: bool) -> None:
     turn.tell("ark_nova.event.supports", project=project, level=way.level + 1)
     if project.type == "release":
         await release(turn, project, way.level)
+    elif is_base_below:
+        await return_cubes(turn, level.need - count_for(me, project))
     put_cube(table, laid_out, way.level, me.seat)
-    dues += support_dues(turn, project, way.level, is_base_below)
-    space = await Decision(me.seat, WHICH_CUBE, [left_edge(i) for i, cube in enumerate(me.left_edge) if cube])
+    dues += support_dues(turn, project)
+    edge = me.map.left_edge
+    space = await Decision(me.seat, WHICH_CUBE, [left_edge(i, edge[i]) for i, cube in enumerate(me.left_edge) if cube])
     me.left_edge[space.index] = False
-    bonus = me.map.left_edge[space.index]
+    bonus = edge[space.index]
     turn.tell("ark_nova.event.uncovers", bonus=bonus)
     dues += bonus_dues(turn, bonus)  # R-A-237 to R-A-239
     dues.append(conservation_due(turn, level.conservation))
     if level.reputation:
         dues.append(reputation_due(turn, level.reputation))
-    await turn.resolve(merged(turn, dues))
-
-
-def merged(turn: Turn, dues: list[Due]) -> list[Due]:
-    """Tell apart gains of one kind that come from different sources, so that each can be taken when its owner likes."""
-    seen: dict[str, int] = {}
-    for due in dues:
-        seen[due.key] = seen.get(due.key, 0) + 1
-        if seen[due.key] > 1 and due.args != dues[0].args:
-            due.key = f"{due.key}-{seen[due.key]}"
-    return dues
+    await turn.resolve(dues)
 
 
 def find(table: Table, project: Project) -> InPlay | None:

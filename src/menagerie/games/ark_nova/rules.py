@@ -15,6 +15,7 @@ from menagerie.games.ark_nova import (
     view,
 )
 from menagerie.games.ark_nova.actions import all as all_actions  # noqa: F401  # fills the table of actions
+from menagerie.games.ark_nova.sponsors import special_lines  # noqa: F401  # fills the table of lines
 from menagerie.games.ark_nova.taking_turns import take_turn
 
 if TYPE_CHECKING:

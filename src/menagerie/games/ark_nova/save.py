@@ -48,6 +48,7 @@ ZOO_FIGURES = (
     "conservation",
     "reputation",
     "x_tokens",
+    "assignment",
     "map_was_full",
     "workers",
     "reserve_workers",
@@ -140,6 +141,7 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     }
     table.break_order = tuple(data["break_order"])
     table.map_offers = [tuple(ZOO_MAPS[name] for name in offer) for offer in data["map_offers"]]
+    table.own_zoos = (1 << table.seats) - 1
     table.zoos = [restore_zoo(seat, zoo) for seat, zoo in enumerate(data["zoos"])]
     return table
 

@@ -93,6 +93,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     table.chance = chance
     table.journal = SILENCE
     table.zoos = [new_zoo(table, seat) for seat in range(seats)]
+    table.own_zoos = (1 << seats) - 1
     table.map_offers = [()] * seats
     deal_maps(table, options)
     return table
@@ -165,7 +166,7 @@ async def choose_maps(table: Table) -> None:
     if table.house_rules.draft:
         await draft_map(table)
     else:
-        await all_at_once([keep_map(table, zoo) for zoo in table.zoos])
+        await all_at_once([keep_map(table, zoo) for zoo in table.changing_all()])
         for zoo in table.zoos:
             tell_map(table, zoo)
         table.map_offers = [()] * table.seats
@@ -182,7 +183,7 @@ async def draft_map(table: Table) -> None:
     """Let the last player in turn order who has no map yet take one of those laid out (R-A-075)."""
     order = turn_order(table.first, table.seats)
     seat = next(seat for seat in reversed(order) if table.map_offers[seat])
-    zoo = table.zoos[seat]
+    zoo = table.changing(seat)
     zoo.map = await Decision(seat, WHICH_MAP, table.map_offers[seat])
     rest = tuple(zoo_map for zoo_map in table.map_offers[seat] if zoo_map is not zoo.map)
     table.map_offers = [rest if offer else () for offer in table.map_offers]
@@ -200,7 +201,7 @@ def tell_map(table: Table, zoo: Zoo) -> None:
 
 async def choose_hands(table: Table) -> None:
     """Everybody keeps four of eight cards, all at once; then the display is turned up (R-A-063, R-A-064, R-A-056)."""
-    await all_at_once([keep_cards(zoo) for zoo in table.zoos])
+    await all_at_once([keep_cards(zoo) for zoo in table.changing_all()])
     for seat in turn_order(table.first, table.seats):
         zoo = table.zoos[seat]
         table.discard += zoo.looking_at

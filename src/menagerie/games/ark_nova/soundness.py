@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS
 from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, START
-from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
+from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, SPONSOR_CARDS, ZOO_CARDS
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.zoo_map import around
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 STAGES = ("maps", "hands", "turn", "hand_limit", "income", "final", "over")
 WORKERS = 4
+ASSIGNMENTS = ("", "small", "large")
+SPECIAL_ASSIGNMENT = SPONSOR_CARDS["waza_special_assignment"]
 
 
 def soundness(table: Table, seats: int) -> dict[str, bool]:
@@ -63,7 +65,8 @@ def zoo_is_sound(zoo: Zoo) -> bool:
         and zoo.workers + sum(zoo.workers_on) + zoo.reserve_workers == WORKERS
         and min(zoo.workers, *zoo.workers_on, zoo.reserve_workers) >= 0
         and sorted(zoo.row, key=ACTION_CARDS.index) == list(ACTION_CARDS)
-        and all(card in zoo.hand for card in zoo.known)
+        and all(card in zoo.hand or card in zoo.looking_at for card in zoo.known)
+        and sponsors_are_sound(zoo)
         and buildings_are_sound(zoo)
         and icons_are_sound(zoo)
         and len(set(zoo.partner_zoos)) == len(zoo.partner_zoos)
@@ -80,6 +83,12 @@ def buildings_are_sound(zoo: Zoo) -> bool:
             return False
         covered |= building.spot.mask
     return covered == zoo.covered and not around(covered) & ~covered & ~zoo.reach
+
+
+def sponsors_are_sound(zoo: Zoo) -> bool:
+    """Cubes lie on sponsors of the zoo that carry some, and a class of animals was chosen only with its card."""
+    carried = all(card in zoo.sponsors and 0 <= cubes <= card.cubes for card, cubes in zoo.sponsor_cubes.items())
+    return carried and zoo.assignment in ASSIGNMENTS and (not zoo.assignment or SPECIAL_ASSIGNMENT in zoo.sponsors)
 
 
 def icons_are_sound(zoo: Zoo) -> bool:

@@ -11,15 +11,8 @@ from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.map_powers import level_of
-from menagerie.games.ark_nova.standing_effects import icon_dues, sponsor_dues
-from menagerie.games.ark_nova.tracks import (
-    appeal_due,
-    conservation_due,
-    money_due,
-    pay,
-    reputation_due,
-    x_tokens_due,
-)
+from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain, sponsor_dues, sure_sponsor_money
+from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
@@ -42,7 +35,12 @@ def has_room(zoo: Zoo, sponsor: Sponsor) -> bool:
 def can_play(turn: Turn, sponsor: Sponsor, price: int, side_2: bool) -> bool:
     """Whether nothing but its level stands in the way of a sponsor (R-A-270 to R-A-273)."""
     me = turn.me
-    return turn.can_pay(price) and not missing_symbols(me, sponsor, side_2) and has_room(me, sponsor)
+    return can_pay(turn, sponsor, price) and not missing_symbols(me, sponsor, side_2) and has_room(me, sponsor)
+
+
+def can_pay(turn: Turn, sponsor: Sponsor, price: int) -> bool:
+    """Whether a sponsor can be paid; the money it surely brings may pay for Venom (R-A-395)."""
+    return turn.can_pay(price, sure_sponsor_money(turn.me, sponsor) if turn.must_keep else 0)
 
 
 def playable_sponsors(turn: Turn, room: int, side_2: bool) -> list[Sponsor]:
@@ -77,7 +75,7 @@ def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, side_2: bool) 
     reasons += [
         condition.obstacle(me, sponsor) for condition in sponsor.conditions if condition.missing(me, sponsor, side_2)
     ]
-    if not turn.can_pay(folder):
+    if not can_pay(turn, sponsor, folder):
         reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=max(0, me.money - turn.must_keep)))
     if not has_room(me, sponsor):
         reasons.append(Message("ark_nova.obstacle.no_room"))
@@ -101,8 +99,11 @@ async def play_sponsor(turn: Turn, sponsor: Sponsor, price: int) -> None:
     else:
         me.take_from_hand(sponsor)
     me.sponsors.append(sponsor)
+    if sponsor.cubes:
+        me.sponsor_cubes[sponsor] = sponsor.cubes  # R-A-453, R-A-500
     me.add_icons(sponsor.icons)
     await turn.resolve(played_dues(turn, sponsor))
+    others_gain(turn, sponsor.icons)
 
 
 def played_dues(turn: Turn, sponsor: Sponsor) -> list[Due]:
@@ -114,8 +115,6 @@ def played_dues(turn: Turn, sponsor: Sponsor) -> list[Due]:
         (appeal_due, sponsor.appeal),
         (conservation_due, sponsor.conservation),
         (reputation_due, sponsor.reputation),
-        (money_due, sponsor.money),
-        (x_tokens_due, sponsor.x_tokens),
     )
     dues += [gain(turn, amount) for gain, amount in gains if amount]
     return dues + sponsor_dues(turn, sponsor) + icon_dues(turn, sponsor.icons)
@@ -127,8 +126,8 @@ async def place_unique(turn: Turn, sponsor: Sponsor) -> None:
         await building.place(turn, sponsor.building, turn.me.side_2[BUILD.index])
 
 
-async def sponsor_for_money(turn: Turn) -> None:
-    """Play a sponsor from the hand for money equal to its level, or none (R-A-166, R-A-280)."""
+async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> None:
+    """Play a sponsor from the hand for money equal to its level, or none (R-A-166, R-A-280); a card may give a cube."""
     me = turn.me
 
     def options() -> list[Sponsor | None]:
@@ -140,4 +139,6 @@ async def sponsor_for_money(turn: Turn) -> None:
 
     sponsor = await turn.choose(WHICH_BOUGHT, options)
     if sponsor is not None:
+        if cube_from is not None:
+            me.sponsor_cubes[cube_from] -= 1
         await play_sponsor(turn, sponsor, level_of(me, sponsor))

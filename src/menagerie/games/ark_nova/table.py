@@ -63,6 +63,7 @@ class Table:
         "house_rules",
         "journal",
         "map_offers",
+        "own_zoos",
         "partner_zoos",
         "projects",
         "revealed",
@@ -77,6 +78,7 @@ class Table:
 
     seats: int
     zoos: list[Zoo]
+    own_zoos: int  # seats, as bits, whose zoo belongs to this table alone
     stage: str  # maps, hands, turn, hand_limit, income, final, over
     first: int  # the first player
     current: int
@@ -105,10 +107,11 @@ class Table:
     journal: Journal
 
     def clone(self) -> Table:
-        """Copy the table."""
+        """Copy the table; both share the zoos until `changing` copies the one that is about to change."""
         table = Table.__new__(Table)
         table.seats = self.seats
-        table.zoos = [zoo.clone() for zoo in self.zoos]
+        table.zoos = self.zoos[:]
+        table.own_zoos = self.own_zoos = 0
         table.stage = self.stage
         table.first = self.first
         table.current = self.current
@@ -136,6 +139,17 @@ class Table:
         table.chance = self.chance.clone()
         table.journal = SILENCE
         return table
+
+    def changing(self, seat: int) -> Zoo:
+        """Give a zoo that is about to change: a copy of its own, unless it has one since the table was copied."""
+        if not self.own_zoos >> seat & 1:
+            self.own_zoos |= 1 << seat
+            self.zoos[seat] = self.zoos[seat].clone()
+        return self.zoos[seat]
+
+    def changing_all(self) -> list[Zoo]:
+        """Give all zoos, about to change."""
+        return [self.changing(seat) for seat in range(self.seats)]
 
     def others(self, seat: int) -> list[Zoo]:
         """List the other zoos, clockwise from the next one (R-A-014)."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.display import replenish
 from menagerie.games.ark_nova.final_scoring import markers_have_met
 from menagerie.games.ark_nova.perform import (
+    USES,
+    X_TOKEN_USES,
     UseCard,
     UseXToken,
     obstacles_to_use,
     perform,
     take_x_token,
-    use_card,
-    use_x_token,
     ways_to_use,
     x_token_ways,
 )
@@ -35,7 +35,7 @@ HARBOR_AFTERWARDS = Message("ark_nova.prompt.end_of_turn")
 
 async def take_turn(table: Table) -> None:
     """Let the current player perform one action, and end the turn."""
-    me = table.zoos[table.current]
+    me = table.changing(table.current)
     turn = Turn(table, me)
     turn.must_keep = money_to_keep(me)
     table.turn_number += 1
@@ -69,10 +69,10 @@ def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles
     venom = (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=me.money),)
     for card in me.row:
         for x_tokens in range(me.x_tokens + 1):
-            way = use_card(card, x_tokens)
+            way = USES[card.index][x_tokens]
             yield way, NONE if way in allowed else obstacles_to_use(turn, me, card, x_tokens)
     for card in me.row:
-        way_x = use_x_token(card)
+        way_x = X_TOKEN_USES[card.index]
         yield way_x, NONE if way_x in allowed else full if me.x_tokens >= HIGHEST_X_TOKENS else venom
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import bonuses, effects, thresholds
 from menagerie.games.ark_nova.action_cards import CARDS
@@ -12,6 +13,8 @@ from menagerie.games.ark_nova.effects import Due
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -20,10 +23,6 @@ THRESHOLDS = (2, 5, 8, 10)  # R-A-286
 REPUTATION_BONUSES = {entry.at: read_bonuses(entry.bonus)[0] for entry in REPUTATION.bonuses}  # R-A-303
 HIGHEST_X_TOKENS = START.x_tokens_highest
 
-MONEY_GAIN, APPEAL_GAIN = Message("ark_nova.effect.money"), Message("ark_nova.effect.appeal")
-CONSERVATION_GAIN, REPUTATION_GAIN = Message("ark_nova.effect.conservation"), Message("ark_nova.effect.reputation")
-X_TOKEN_GAIN = Message("ark_nova.effect.x_tokens")
-
 
 # --- money, X-tokens, appeal ---
 
@@ -31,6 +30,7 @@ X_TOKEN_GAIN = Message("ark_nova.effect.x_tokens")
 def gain_money(table: Table, zoo: Zoo, money: int) -> None:
     """Gain money from the supply."""
     if money:
+        zoo = table.changing(zoo.seat)
         zoo.money += money
         table.journal.tell("ark_nova.event.gains_money", player=zoo.player, amount=money)
 
@@ -47,6 +47,7 @@ def gain_x_tokens(table: Table, zoo: Zoo, tokens: int) -> None:
     """Gain X-tokens; those beyond five are lost (R-A-047)."""
     gained = min(tokens, HIGHEST_X_TOKENS - zoo.x_tokens)
     if gained:
+        zoo = table.changing(zoo.seat)
         zoo.x_tokens += gained
         table.journal.tell("ark_nova.event.gains_x_tokens", player=zoo.player, amount=gained)
 
@@ -55,6 +56,7 @@ def gain_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
     """Advance on the appeal track; what goes beyond its end is lost (R-A-051)."""
     gained = min(appeal, APPEAL.highest - zoo.appeal)
     if gained:
+        zoo = table.changing(zoo.seat)
         zoo.appeal += gained
         table.journal.tell("ark_nova.event.gains_appeal", player=zoo.player, amount=gained)
 
@@ -115,36 +117,69 @@ async def gain_reputation(turn: Turn, points: int) -> None:
 # --- the same as effects that are due ---
 
 
+@cache
+def to_gain(kind: str, amount: int) -> Message:
+    """Say how much is to be gained."""
+    return Message(f"ark_nova.effect.{kind}", amount=amount)
+
+
+class Gain(Due):
+    """Something to be gained. Gains of one kind from several sources are told apart by their amounts."""
+
+    __slots__ = ()
+
+    def __init__(self, kind: str, writes: int, rule: Callable[..., Awaitable[Any] | None], *args: Any) -> None:
+        super().__init__(f"{kind}-{args[-1]}", to_gain(kind, args[-1]), 0, writes, rule, *args)
+
+class ConservationGain(Gain):
+    """Conservation points to be gained; a threshold on the way may change anything."""
+
+    __slots__ = ()
+
+    def look_again(self) -> None:
+        """See whether a threshold will be passed."""
+        turn, points = self.args
+        passes = thresholds_passed(turn.me.conservation + points) > turn.me.thresholds
+        self.reads, self.writes = (effects.ALL, effects.ALL) if passes else (0, effects.CONSERVATION)
+
+
+class ReputationGain(Gain):
+    """Reputation to be gained; a bonus on the way may change anything, and Cards II opens the way beyond 9."""
+
+    __slots__ = ()
+
+    def look_again(self) -> None:
+        """See whether a bonus will be reached, or the gate, or the end."""
+        turn, points = self.args
+        now = turn.me.reputation
+        reached = now + points
+        if any(now < at <= reached for at in REPUTATION_BONUSES):
+            self.reads = self.writes = effects.ALL
+        else:
+            self.reads = effects.ROW if reached > REPUTATION.gate else 0
+            self.writes = effects.REPUTATION | (effects.APPEAL if reached > REPUTATION.highest else 0)
+
+
 def money_due(turn: Turn, money: int) -> Due:
     """Money to be gained."""
-    return Due("money", MONEY_GAIN, 0, effects.MONEY, gain_money, turn.table, turn.me, money)
+    return Gain("money", effects.MONEY, gain_money, turn.table, turn.me, money)
 
 
 def x_tokens_due(turn: Turn, tokens: int) -> Due:
     """X-tokens to be gained."""
-    return Due("x_tokens", X_TOKEN_GAIN, 0, effects.X_TOKENS, gain_x_tokens, turn.table, turn.me, tokens)
+    return Gain("x_tokens", effects.X_TOKENS, gain_x_tokens, turn.table, turn.me, tokens)
 
 
 def appeal_due(turn: Turn, appeal: int) -> Due:
     """Appeal to be gained."""
-    return Due("appeal", APPEAL_GAIN, 0, effects.APPEAL, gain_appeal, turn.table, turn.me, appeal)
+    return Gain("appeal", effects.APPEAL, gain_appeal, turn.table, turn.me, appeal)
 
 
 def conservation_due(turn: Turn, points: int) -> Due:
-    """Conservation points to be gained; a threshold may change anything."""
-    passes = thresholds_passed(turn.me.conservation + points) > turn.me.thresholds
-    touched = effects.ALL if passes else effects.CONSERVATION
-    reads = effects.ALL if passes else 0
-    return Due("conservation", CONSERVATION_GAIN, reads, touched, gain_conservation, turn, points)
+    """Conservation points to be gained."""
+    return ConservationGain("conservation", effects.CONSERVATION, gain_conservation, turn, points)
 
 
 def reputation_due(turn: Turn, points: int) -> Due:
-    """Reputation to be gained; a bonus on the way may change anything, and Cards II opens the way beyond 9."""
-    me = turn.me
-    reached = me.reputation + points
-    if any(me.reputation < at <= reached for at in REPUTATION_BONUSES):
-        reads = writes = effects.ALL
-    else:
-        reads = effects.ROW if reached > REPUTATION.gate else 0
-        writes = effects.REPUTATION | (effects.APPEAL if reached > REPUTATION.highest else 0)
-    return Due("reputation", REPUTATION_GAIN, reads, writes, gain_reputation, turn, points)
+    """Reputation to be gained."""
+    return ReputationGain("reputation", effects.REPUTATION, gain_reputation, turn, points)

@@ -47,7 +47,8 @@ class Turn:
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what this player did."""
-        self.table.journal.tell(key, player=self.me.player, **args)
+        args["player"] = self.me.player
+        self.table.journal.write(key, args)
 
     def can_pay(self, cost: int, sure_gain: int = 0) -> bool:
         """Whether the player can pay now, and still pay for Venom at the end of the turn (R-A-035, R-A-395)."""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> None:
     """Mix deck, unknown hand cards, what lies face down, and final scoring cards of others."""
+    for zoo in table.others(seat):
+        table.changing(zoo.seat)
     mix_zoo_cards(table, seat, chance)
     mix_final_cards(table, seat, chance)
     chance.shuffle(table.base_pile)

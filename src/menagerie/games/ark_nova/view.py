@@ -104,6 +104,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "animals": keys(zoo.animals),
         "sponsors": keys(zoo.sponsors),
         "sponsor_cubes": {sponsor.key: cubes for sponsor, cubes in zoo.sponsor_cubes.items()},
+        "assignment": zoo.assignment,
         "pouched": [under for under, _ in zoo.pouches],
         "icons": {name: zoo.icons[icon.index] for name, icon in ICONS.items() if zoo.icons[icon.index]},
         "partner_zoos": keys(zoo.partner_zoos),
@@ -131,13 +132,14 @@ def own_cards(zoo: Zoo) -> dict[str, Any]:
 
 def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
     """Show how many cards somebody has, and those that were seen when they came; at the end all final cards."""
-    known = [card for card in zoo.hand if zoo.known.get(card, 0) & seen_by(table, seat) == seen_by(table, seat)]
+    # Cards laid aside one by one while all are asked at once stay in the hand, for the others, until all are done.
+    aside = zoo.looking_at if table.stage in ("hands", "hand_limit") else []
+    must = seen_by(table, seat)
+    known = [card for card in [*zoo.hand, *aside] if zoo.known.get(card, 0) & must == must]
     over = table.stage == "over"
-    # Cards laid aside one by one while all are asked at once stay in the count until all are done.
-    aside = len(zoo.looking_at) if table.stage in ("hands", "hand_limit") else 0
     return {
         "hand": sorted(keys(known)),
-        "hand_size": len(zoo.hand) + aside,
+        "hand_size": len(zoo.hand) + len(aside),
         "looking_at": [],
         "final_cards": keys(zoo.final_cards) if over else [None] * len(zoo.final_cards),
         "final_choice": [],

@@ -28,6 +28,7 @@ class Zoo:
     __slots__ = (
         "animals",
         "appeal",
+        "assignment",
         "buildings",
         "conservation",
         "constriction",
@@ -93,6 +94,7 @@ class Zoo:
         self.animals: list[Animal] = []
         self.sponsors: list[Sponsor] = []
         self.sponsor_cubes: dict[Sponsor, int] = {}
+        self.assignment = ""  # small or large: the animals chosen with the special assignment of WAZA (R-A-478)
         self.pouches: list[tuple[str, Card]] = []  # what lies face down under a card or the map, and under which
         self.icons = [0] * len(ICONS)
         self.partner_zoos: list[Icon] = []
@@ -133,6 +135,7 @@ class Zoo:
         zoo.animals = self.animals[:]
         zoo.sponsors = self.sponsors[:]
         zoo.sponsor_cubes = self.sponsor_cubes.copy()
+        zoo.assignment = self.assignment
         zoo.pouches = self.pouches[:]
         zoo.icons = self.icons[:]
         zoo.partner_zoos = self.partner_zoos[:]

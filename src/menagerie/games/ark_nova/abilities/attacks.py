@@ -48,15 +48,16 @@ def leaders(table: Table, me: Zoo, rank: Callable[[Zoo], int]) -> list[Zoo]:
 async def choose_victim(turn: Turn, victims: list[Zoo]) -> Zoo:
     """Among several who tie the player chooses one (R-A-409, R-A-420)."""
     chosen = await Decision(turn.me.seat, WHICH_VICTIM, [zoo.player for zoo in victims])
-    return turn.table.zoos[chosen.seat]
+    return turn.table.changing(chosen.seat)
 
 
 async def venom(turn: Turn, ability: Ability, source: str) -> None:
     """Everybody ahead on appeal gets venom tokens on their lowest slots (R-A-389 to R-A-391)."""
     for zoo in turn.table.others(turn.me.seat):
         if can_be_hit(zoo) and zoo.appeal > turn.me.appeal:
+            venom = turn.table.changing(zoo.seat).venom
             for card in zoo.row[: ability.number]:
-                zoo.venom[card.index] = True
+                venom[card.index] = True
             turn.tell("ark_nova.event.venom", victim=zoo.player, slots=ability.number)
 
 
@@ -66,8 +67,9 @@ async def constriction(turn: Turn, ability: Ability, source: str) -> None:
     for zoo in turn.table.others(me.seat):
         tokens = (zoo.appeal > me.appeal) + (zoo.conservation > me.conservation)
         if tokens and can_be_hit(zoo):
+            constricted = turn.table.changing(zoo.seat).constriction
             for card in zoo.row[SLOTS - tokens :]:
-                zoo.constriction[card.index] = True
+                constricted[card.index] = True
             turn.tell("ark_nova.event.constriction", victim=zoo.player, tokens=tokens)
 
 

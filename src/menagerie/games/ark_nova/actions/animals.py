@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.animals import considered_animals, play_animal, playable_animals
+from menagerie.games.ark_nova.animals import considered_animals, is_any_playable, play_animal, playable_animals
 from menagerie.games.ark_nova.box import ANIMALS_CARD
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.display import on_display, take_from_display
+from menagerie.games.ark_nova.standing_effects import rewards_small_animals
 from menagerie.games.ark_nova.tracks import gain_reputation
+from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.cards import Animal
     from menagerie.games.ark_nova.turn import Doing, Turn
     from menagerie.kernel.decision import Obstacles
 
 TABLE_END = 5
 WHICH_ANIMAL = Message("ark_nova.prompt.animal")
+WHICH_SMALL = Message("ark_nova_sponsors.prompt.small_animal")
 GAIN_REPUTATION = Message("ark_nova.prompt.gain_reputation")
 
 
@@ -38,7 +42,7 @@ def animals_allowed(strength: int, side_2: bool) -> int:
 
 def least_strength(turn: Turn, side_2: bool) -> int | None:
     """Give the strength at which the first animal may be played, if there is one."""
-    if playable_animals(turn, side_2):
+    if is_any_playable(turn, side_2):
         return 1 if side_2 else 2
     if side_2 and playable_with_reputation(turn):
         return ANIMALS_CARD.reputation_from
@@ -79,10 +83,30 @@ async def do(turn: Turn, doing: Doing) -> None:
             break
         played.append(animal)
         await play_animal(turn, animal)
+    if rewards_small_animals(turn.me, played):
+        await one_more_small_animal(turn, doing.side_2)
+
+
+async def one_more_small_animal(turn: Turn, side_2: bool) -> None:
+    """Play one more small animal, or not, then take one from the display, wherever it lies (R-A-482, R-A-483)."""
+
+    def options() -> list[Animal | None]:
+        return [None, *(animal for animal in playable_animals(turn, side_2) if animal.is_small)]
+
+    animal = await turn.choose(WHICH_ANIMAL, options)
+    if animal is not None:
+        await play_animal(turn, animal)
+    if small_on_display(turn):
+        take_from_display(turn, await turn.choose(WHICH_SMALL, lambda: small_on_display(turn)))
+
+
+def small_on_display(turn: Turn) -> list[Animal]:
+    """List the small animals of the display."""
+    return [card for card in on_display(turn.table) if isinstance(card, Animal) and card.is_small]
 
 
 async def begin_with_reputation(turn: Turn) -> None:
     """Gain a point of reputation, or not; it is a must where no animal could be played without it (R-A-171)."""
     ways = [None, REPUTATION] if playable_animals(turn, True) else [REPUTATION]
-    if await turn.choose(GAIN_REPUTATION, lambda: ways) is not None:
+    if await Decision(turn.me.seat, GAIN_REPUTATION, ways) is not None:
         await gain_reputation(turn, ANIMALS_CARD.reputation)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.association import (
@@ -57,12 +58,14 @@ REPUTATION, PARTNER_ZOO, UNIVERSITY, PROJECT = TASKS = (
 class Donation:
     """Make a donation, as the last step of the action (R-A-223)."""
 
-    __slots__ = ()
+    __slots__ = ("message",)
     key = "donation"
-    message = Message("ark_nova.choice.donation")
+
+    def __init__(self, cost: int) -> None:
+        self.message = Message("ark_nova.choice.donation", cost=cost)
 
 
-DONATION = Donation()
+donation = cache(Donation)
 
 
 def value_of(zoo: Zoo, task: Task) -> int:
@@ -96,8 +99,10 @@ def least_strength(turn: Turn, side_2: bool) -> int | None:
     """Give the value of the cheapest task that can be done."""
     if not turn.can_pay(0) or not turn.me.workers:
         return None
-    values = [value_of(turn.me, task) for task in TASKS if can_do(turn, task, side_2)]
-    return min(values) if values else None
+    for task in TASKS:  # the cheapest first
+        if can_do(turn, task, side_2):
+            return value_of(turn.me, task)
+    return None
 
 
 def obstacles(turn: Turn, side_2: bool) -> Obstacles:
@@ -130,7 +135,7 @@ def considered_tasks(turn: Turn, doing: Doing, room: int, done: list[Task]) -> I
     """Think of every task and of a donation, with what stands in the way."""
     for task in TASKS:
         yield task, obstacles_to_task(turn, task, doing, room, done)
-    yield DONATION, obstacles_to_donation(turn, doing, done)
+    yield donation(donation_cost(turn.table)), obstacles_to_donation(turn, doing, done)
 
 
 def obstacles_to_donation(turn: Turn, doing: Doing, done: list[Task]) -> Obstacles:
@@ -157,7 +162,7 @@ async def do(turn: Turn, doing: Doing) -> None:
             for task in TASKS
             if task not in done and value_of(turn.me, task) <= room and can_do(turn, task, doing.side_2)
         ]
-        gift = [] if obstacles_to_donation(turn, doing, done) else [DONATION]
+        gift = [] if obstacles_to_donation(turn, doing, done) else [donation(donation_cost(turn.table))]
         return [*([None] if done else []), *tasks, *gift]
 
     while not done or doing.side_2:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.building import (
-    WHICH_SPOT,
     considered_spots,
     fits,
     is_one_too_many,
     put_up,
     spots_for,
     sure_money,
+    which_spot,
 )
-from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2, BuildingKind
+from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2, PAVILION, BuildingKind
 from menagerie.games.ark_nova.standing_effects import extra_building_kinds
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.decision import NONE
@@ -56,10 +56,11 @@ def can_build(turn: Turn, kind: BuildingKind, side_2: bool) -> bool:
 
 def least_strength(turn: Turn, side_2: bool) -> int | None:
     """Give the size of the smallest building that can be built."""
-    for kind in BUILD_2 if side_2 else BUILD_1:  # smallest first
-        if can_build(turn, kind, side_2):
-            return kind.size
-    return None
+    if can_build(turn, PAVILION, side_2):
+        return PAVILION.size
+    if not turn.must_keep:
+        return None  # where a pavilion has no room, or costs too much, so has or does everything
+    return next((kind.size for kind in BUILD_2 if can_build(turn, kind, side_2)), None)
 
 
 def obstacles(turn: Turn, side_2: bool) -> Obstacles:
@@ -121,7 +122,9 @@ async def do(turn: Turn, doing: Doing) -> None:
 async def build(turn: Turn, kind: BuildingKind, side_2: bool) -> None:
     """Pay for a building and place it."""
     me = turn.me
-    spot = await turn.choose(WHICH_SPOT, lambda: payable_spots(turn, kind, side_2), considered_spots, me, kind, side_2)
+    spot = await turn.choose(
+        which_spot(kind), lambda: payable_spots(turn, kind, side_2), considered_spots, me, kind, side_2
+    )
     pay(turn.table, me, cost_of(kind))
     await put_up(turn, kind, spot)
 

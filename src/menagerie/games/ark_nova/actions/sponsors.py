@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.box import SPONSORS_CARD
@@ -24,12 +25,16 @@ WHICH_SPONSOR = Message("ark_nova.prompt.sponsor")
 class BreakForMoney:
     """Advance the break token and gain money."""
 
-    __slots__ = ()
+    __slots__ = ("message", "money", "steps")
     key = "break"
-    message = Message("ark_nova.choice.break")
+
+    def __init__(self, steps: int, money: int) -> None:
+        self.steps = steps
+        self.money = money
+        self.message = Message("ark_nova.choice.break", steps=steps, money=money)
 
 
-BREAK = BreakForMoney()
+break_for_money = cache(BreakForMoney)
 
 
 def money_per_step(side_2: bool) -> int:
@@ -51,17 +56,18 @@ def obstacles(turn: Turn, side_2: bool) -> Obstacles:
 async def do(turn: Turn, doing: Doing) -> None:
     """Play sponsors up to the strength, or advance the break token for money, never both (R-A-264 to R-A-268)."""
     room = doing.strength + (SPONSORS_CARD.more_level_2 if doing.side_2 else SPONSORS_CARD.more_level_1)
+    rest = break_for_money(doing.strength, money_per_step(doing.side_2) * doing.strength)
     played: list[Sponsor] = []
 
     def options() -> list[Sponsor | BreakForMoney | None]:
-        first: list[Sponsor | BreakForMoney | None] = [None] if played else [BREAK]
+        first: list[Sponsor | BreakForMoney | None] = [None] if played else [rest]
         return [*first, *playable_sponsors(turn, room, doing.side_2)]
 
     while not played or doing.side_2:
         chosen = await turn.choose(WHICH_SPONSOR, options, considered_sponsors, turn, room, doing.side_2)
         if isinstance(chosen, BreakForMoney):
-            advance_break_token(turn, doing.strength)
-            gain_money(turn.table, turn.me, money_per_step(doing.side_2) * doing.strength)  # R-A-269
+            advance_break_token(turn, chosen.steps)
+            gain_money(turn.table, turn.me, chosen.money)  # R-A-269
             break
         if chosen is None:
             break

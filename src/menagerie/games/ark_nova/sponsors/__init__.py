@@ -1,0 +1,1 @@
+"""Sponsors: what their texts say, and what it does."""

@@ -1,0 +1,111 @@
+"""What the lines of sponsors do, beyond plain gains."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova import effects
+from menagerie.games.ark_nova.abilities.after import clever
+from menagerie.games.ark_nova.abilities.hand import draw_and_keep, hunt, pouch_cards, sell_cards
+from menagerie.games.ark_nova.box import CONSERVATION
+from menagerie.games.ark_nova.building import build_free
+from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, STANDARD
+from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
+from menagerie.games.ark_nova.display import reveal_until, take_card
+from menagerie.games.ark_nova.sponsoring import sponsor_for_money
+from menagerie.games.ark_nova.sponsors.dues import SPECIAL, Rule
+from menagerie.games.ark_nova.tracks import gain_conservation, gain_money
+from menagerie.games.ark_nova.workers import hire_worker
+from menagerie.kernel.decision import Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.sponsors.lines import Line
+    from menagerie.games.ark_nova.turn import Turn
+
+OKAPI_STABLE = SPONSOR_CARDS["okapi_stable"]
+SHARED_MONEY = 2  # for every other player, for each point
+WHICH_CLASS = Message("ark_nova_sponsors.prompt.animal_class")
+
+
+class AnimalClass(Enum):
+    """Small or large animals, as the special assignment of WAZA asks to choose."""
+
+    SMALL = "small"
+    LARGE = "large"
+
+    @property
+    def message(self) -> Message:
+        """Name the class."""
+        return Message(f"ark_nova_sponsors.animal_class.{self.value}")
+
+
+async def shared_conservation(turn: Turn, line: Line) -> None:
+    """Gain conservation; for each point every other player gains 2 money, afterwards (R-A-444, R-A-471)."""
+    points = min(line.amount_in(turn.me), CONSERVATION.highest - turn.me.conservation)
+    await gain_conservation(turn, points)
+    for zoo in turn.table.others(turn.me.seat):
+        gain_money(turn.table, zoo, SHARED_MONEY * points)
+
+
+async def special_assignment(turn: Turn, line: Line) -> None:
+    """Choose small or large animals for the rest of the game, and find one of them (R-A-478)."""
+    chosen = await Decision(turn.me.seat, WHICH_CLASS, list(AnimalClass))
+    turn.me.assignment = chosen.value
+    turn.tell("ark_nova_sponsors.event.animal_class", animals=chosen.message)
+
+    def is_wanted(card: Card) -> bool:
+        return isinstance(card, Animal) and (card.is_small if chosen is AnimalClass.SMALL else card.is_large)
+
+    reveal_until(turn, is_wanted)
+
+
+async def take_cards(turn: Turn, line: Line) -> None:
+    """Take a card from the deck or within range (R-A-437, R-A-501)."""
+    await take_card(turn)
+
+
+async def pouch(turn: Turn, line: Line) -> None:
+    """Put a hand card under the sponsor for appeal, or not (R-A-450)."""
+    await pouch_cards(turn, line.amounts[0], line.source.key)
+
+
+async def perception(turn: Turn, line: Line) -> None:
+    """Draw two cards, keep one (R-A-496)."""
+    await draw_and_keep(turn, line.amounts[0], line.amounts[0] // 2)
+
+
+async def hunter(turn: Turn, line: Line) -> None:
+    """Reveal a card for each predator icon in the zoo, take an animal (R-A-499)."""
+    await hunt(turn, line.amount_in(turn.me))
+
+
+async def sponsor_for_cube(turn: Turn, line: Line) -> None:
+    """Take a cube off the card to play a sponsor for money, or not (R-A-500)."""
+    if turn.me.sponsor_cubes.get(OKAPI_STABLE):
+        await sponsor_for_money(turn, OKAPI_STABLE)
+
+
+TAKING = effects.HAND | effects.DECK
+SPECIAL.update(
+    {
+        "card": Rule(TAKING | effects.REPUTATION, TAKING, take_cards),
+        "worker": Rule(effects.ALL, effects.ALL, lambda turn, _: hire_worker(turn)),
+        "shared_conservation": Rule(effects.ALL, effects.ALL, shared_conservation),
+        "special_assignment": Rule(effects.DECK, TAKING, special_assignment),
+        "kiosk": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK,))),
+        "pavilion": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (PAVILION,))),
+        "size_1": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[:1])),
+        "size_5": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[4:])),  # R-A-512
+        "pouch": Rule(effects.HAND, effects.HAND | effects.APPEAL, pouch),
+        "perception": Rule(effects.DECK, TAKING, perception),
+        "hunter": Rule(effects.DECK, TAKING, hunter),
+        "sunbathing": Rule(
+            effects.HAND, effects.HAND | effects.MONEY, lambda turn, line: sell_cards(turn, line.amounts[0])
+        ),
+        "sponsor_for_cube": Rule(effects.ALL, effects.ALL, sponsor_for_cube),
+        "clever": Rule(effects.ALL, effects.ALL, lambda turn, _: clever(turn), waits=True),
+    }
+)
