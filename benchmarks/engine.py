@@ -11,6 +11,7 @@ import json
 import platform
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,9 @@ from rich.console import Console
 from rich.table import Column, Table
 
 import menagerie
+from menagerie.games.ark_nova.building import spots_for
+from menagerie.games.ark_nova.buildings import KINDS
+from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -28,10 +32,10 @@ RUNS = 15
 TITLES = ("µs", "a second", "empty calls", "last record", "change")
 
 
-def best(work: Callable[[], int]) -> float:
+def best(work: Callable[[], int], runs: int = RUNS) -> float:
     """Give the least CPU time in microseconds for one piece of work; `work` says how many pieces it did."""
     times = []
-    for _ in range(RUNS):
+    for _ in range(runs):
         start = time.process_time()
         pieces = work()
         times.append((time.process_time() - start) / pieces * 1e6)
@@ -71,14 +75,14 @@ def coroutine_sends() -> int:
     return 100_000
 
 
-def random_decisions(seats: int) -> Callable[[], int]:
+def random_decisions(seats: int, name: str = "zooloretto", games: int = 15) -> Callable[[], int]:
     """Play random games from set-up to end, and count their decisions."""
 
     def work() -> int:
         decisions = 0
         chance = Chance(seats)
-        for seed in range(15):
-            game = menagerie.new_game("zooloretto", seats=seats, seed=seed)
+        for seed in range(games):
+            game = menagerie.new_game(name, seats=seats, seed=seed)
             while (decision := game.decision) is not None:
                 game.apply(chance.below(len(decision.options)))
             decisions += game.number
@@ -110,6 +114,50 @@ def mid_turn_position() -> menagerie.Game:
     raise AssertionError("a random game unloads trucks")
 
 
+def mid_turn_of_ark_nova() -> menagerie.Game:
+    """Give a position in the middle of a game and of a turn of Ark Nova: several picks into an action."""
+    game = menagerie.new_game("ark_nova", seats=2, seed=1)
+    chance = Chance(1)
+    while game.decision is not None:
+        game.apply(chance.below(len(game.decision.options)), seat=game.decision.seat)
+        if game.number > 250 and len(game._steps_since(game._checkpoint)) >= 3:
+            return game
+    raise AssertionError("a random game has long turns")
+
+
+def slowest_placements() -> float:
+    """List the spots of every building on every map for the zoos of a game in progress; give the slowest list."""
+    zoos = mid_turn_of_ark_nova().table.zoos  # type: ignore[attr-defined]  # a table of Ark Nova
+    slowest = 0.0
+    for zoo_map in ZOO_MAPS.values():
+        for zoo in [zoo.clone() for zoo in zoos]:
+            zoo.map = zoo_map
+            for kind in KINDS.values():
+                listing = repeat(100, partial(spots_for, zoo, kind, True))
+                listing()
+                slowest = max(slowest, min(best(listing, 3), best(listing, 3)))
+    return slowest
+
+
+def ark_nova_figures(chance: Chance) -> dict[str, float]:
+    """Measure Ark Nova, in microseconds."""
+    game = mid_turn_of_ark_nova()
+    save = game.save()
+    return {
+        **{
+            f"ark nova: random decision, {seats} seats": best(random_decisions(seats, "ark_nova", 8))
+            for seats in (2, 3, 4)
+        },
+        "ark nova: slowest list of spots": slowest_placements(),
+        "ark nova: fork in mid-turn": best(repeat(500, game.fork)),
+        "ark nova: world in mid-turn": best(repeat(200, lambda: game.sample_world(game.decision.seat, chance))),  # type: ignore[union-attr]
+        "ark nova: clone of the table": best(repeat(5000, game.table.clone)),
+        "ark nova: save": best(repeat(50, game.save)),
+        "ark nova: load": best(repeat(50, lambda: menagerie.load(save))),
+        "ark nova: view": best(repeat(200, lambda: game.view(0))),
+    }
+
+
 def repeat(times: int, work: Callable[[], Any]) -> Callable[[], int]:
     """Do the same work several times."""
 
@@ -138,6 +186,7 @@ def measure() -> dict[str, float]:
         "save": best(repeat(100, game.save)),
         "load": best(repeat(100, lambda: menagerie.load(save))),
         "view": best(repeat(200, lambda: game.view(0))),
+        **ark_nova_figures(chance),
     }
     # Measured again at the end: on a busy machine the first try may have met a bad moment.
     return {**figures, "empty call": min(raw, best(empty_calls))}

@@ -109,6 +109,24 @@ def test_the_point_of_reputation_brings_the_badger_of_folder_3_into_range() -> N
     assert (game[0]["money"], game.table["display"][2]) == (0, None)
 
 
+@pytest.mark.rule("R-A-171", "R-A-172")
+@pytest.mark.parametrize(("strength", "offered"), [(4, False), (5, True)])
+def test_the_point_of_reputation_is_a_must_where_no_animal_is_in_range_without_it(strength: int, offered: bool) -> None:
+    table = zookeeper("", strength, side_2="animals", reputation=3).display("engineer explorer caracal")
+    game = table.turn(0)
+    assert ("animals" in game.options) == offered
+    if offered:
+        assert (game.play("animals").prompt, game[0]["reputation"]) == ("home", 4)
+
+
+@pytest.mark.rule("R-A-171", "R-A-016")
+def test_who_spends_the_money_for_the_animal_on_what_reputation_brings_plays_none() -> None:
+    tiles = {"5": ["sponsor-for-money", "money-10"], "8": ["card-3", "partner-zoo"]}
+    table = zookeeper("foreign_institute wolf", side_2="animals cards", reputation=10, conservation=4, money=12)
+    game = table.set(bonus_tiles=tiles).turn(0).play("animals", "reputation", "sponsor-for-money", "foreign_institute")
+    assert (game.asked, game[0]["animals"]) == (1, [])
+
+
 # --- one after the other ---
 
 

@@ -98,6 +98,12 @@ def test_only_the_player_sees_the_cards_of_perception_before_some_are_discarded(
     assert (zoo[0]["looking_at"], zoo.game.view(1)["zoos"][0]["looking_at"]) == (["lion", "wolf"], [])
 
 
+@pytest.mark.rule("R-A-373")
+def test_perception_with_a_single_card_left_keeps_it() -> None:
+    zoo = scenario().only_deck("lion").run(ability("perception 2"))
+    assert (zoo.asked, zoo[0]["hand"], zoo.table["discard"]) == (None, ["lion"], 0)
+
+
 @pytest.mark.rule("R-A-173", "R-A-373")  # V-A-008
 def test_a_card_kept_by_perception_can_be_the_second_animal_of_the_action() -> None:
     table = scenario().seat(0, hand="eurasian_eagle_owl", money=30, partner_zoos="europe")

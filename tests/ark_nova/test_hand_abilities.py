@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ark_nova.scenario import ability, scenario
+from menagerie.games.ark_nova.cards import BASE_PROJECTS
+from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.tracks import gain_conservation
+from menagerie.kernel.chance import Chance
 
 ASSOCIATION_AT_5 = "animals cards build sponsors association"
 
@@ -38,6 +43,26 @@ def test_nobody_else_sees_which_base_project_was_taken() -> None:
     assert (seen["hand"], seen["hand_size"]) == ([], 1)
 
 
+@pytest.mark.rule("R-A-038", "R-A-350")
+def test_for_others_the_base_project_that_was_taken_may_be_any_of_those_not_in_play() -> None:
+    table: Any = scenario().run(ability("assertion")).play("birds").game.table
+    worlds = [table.clone() for _ in range(20)]
+    for luck, world in enumerate(worlds):
+        RULES.reshuffle_unseen(world, 1, Chance(luck))
+    taken = {project.key for world in worlds for project in world.zoos[0].hand}
+    assert len(taken) > 1
+    assert taken <= {project.key for project in BASE_PROJECTS} - {"africa", "americas", "asia"}
+
+
+@pytest.mark.rule("R-A-350", "R-A-377")
+def test_a_base_project_in_a_pouch_never_comes_into_the_deck_of_another_world() -> None:
+    table: Any = scenario().seat(0, animals="koala", pouches=[["koala", "birds"]]).turn(0).game.table
+    for luck in range(5):
+        world = table.clone()
+        RULES.reshuffle_unseen(world, 1, Chance(luck))
+        assert not [card.key for card in world.deck if card in BASE_PROJECTS]
+
+
 @pytest.mark.rule("R-A-350")
 def test_a_base_project_from_the_hand_is_played_above_the_board() -> None:
     table = scenario().seat(0, hand="birds", animals="marabou secretary_bird shoebill", row=ASSOCIATION_AT_5)
@@ -52,6 +77,12 @@ def test_a_base_project_from_the_hand_is_played_above_the_board() -> None:
 def test_dominance_takes_the_project_primates_into_the_hand() -> None:
     zoo = scenario().run(ability("dominance")).play("primates")
     assert zoo[0]["hand"] == ["primates"]
+
+
+@pytest.mark.rule("R-A-358")
+def test_everybody_can_tell_which_project_dominance_took() -> None:
+    zoo = scenario().run(ability("dominance")).play("primates")
+    assert zoo.game.view(1)["zoos"][0]["hand"] == ["primates"]
 
 
 @pytest.mark.rule("R-A-358")

@@ -128,6 +128,13 @@ def test_the_side_of_a_hypnotised_animals_card_counts_for_conditions(side_2: str
     assert ("new_zealand_fur_seal" in table.run(HYPNOSIS).play("animals").options) is can
 
 
+@pytest.mark.rule("R-A-178", "R-A-412")
+@pytest.mark.parametrize(("own", "victims", "can"), [("", "animals", True), ("animals", "", False)])
+def test_a_hypnotised_card_is_offered_by_what_its_own_side_can_do(own: str, victims: str, can: bool) -> None:
+    table = hypnotist(hand="new_zealand_fur_seal", buildings="size_5@b3-b4-c2-c3-d3", x_tokens=1, side_2=own)
+    assert ("animals+1" in table.seat(1, side_2=victims).run(HYPNOSIS).options) is can
+
+
 @pytest.mark.rule("R-A-211", "R-A-412")  # V-A-032
 @pytest.mark.parametrize(("side_2", "obstacles"), [("", ["partner_zoos_full"]), ("association", [])])
 def test_the_side_of_a_hypnotised_association_limits_partner_zoos(side_2: str, obstacles: list[str]) -> None:

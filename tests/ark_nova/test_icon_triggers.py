@@ -56,7 +56,7 @@ def test_an_icon_in_any_zoo_sets_off_what_waits_for_it_in_another_one(owner: str
 @pytest.mark.rule("R-A-032")
 @pytest.mark.parametrize(
     ("building", "connected"),
-    [("size_1@e2", 2), ("size_2@e1-e2", 1), ("size_1@h4", 1), ("size_1@d6", 2)],  # e1, e3; e3; i4; d5, d7
+    [("size_1@e2", 2), ("size_1@e1 size_1@e2", 1), ("size_1@h4", 1), ("size_1@d6", 2)],  # e1, e3; e3; i4; d5, d7
 )
 def test_a_space_is_connected_that_is_not_covered_and_lies_beside_a_covered_one(building: str, connected: int) -> None:
     hand = "free_range_new_world_monkeys"  # gives appeal for each connected bonus space

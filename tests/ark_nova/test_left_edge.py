@@ -189,3 +189,9 @@ def test_reputation_for_playing_the_card_and_of_the_left_edge_are_gained_apart()
 @pytest.mark.rule("R-A-238")
 def test_gains_that_cannot_disturb_each_other_are_not_asked_about() -> None:
     assert uncovered(ready(7)).asked == 1
+
+
+@pytest.mark.rule("R-A-238")
+def test_reputation_that_will_be_lost_at_nine_is_not_asked_about() -> None:
+    game = uncovered(ready(5, "a", conservation=11, reputation=9))
+    assert (game.asked, game[0]["reputation"], game[0]["conservation"]) == (1, 9, 13)

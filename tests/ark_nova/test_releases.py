@@ -151,7 +151,7 @@ def test_an_animal_that_takes_no_space_in_the_special_enclosure_frees_nothing() 
         animals="common_agama",
         buildings=f"{REPTILES}:2 size_1@e3:1",
     )
-    assert cubes(game) == {"reptile_house": 2, "size_1": 1}
+    assert (cubes(game), game.events("cubes_removed")) == ({"reptile_house": 2, "size_1": 1}, [])
 
 
 @pytest.mark.rule("R-A-256")

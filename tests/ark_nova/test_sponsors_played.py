@@ -167,11 +167,11 @@ def test_sponsorships_give_appeal_for_icons_of_a_category(key: str, animals: str
 
 @pytest.mark.rule("R-A-488", "R-A-008")
 def test_a_hydrologist_gives_appeal_for_water_icons() -> None:
-    assert gained("appeal", "hydrologist", 0, sponsors="aquarium") == 3
+    assert gained("appeal", "hydrologist", 0, sponsors="penguin_pool water_playground") == 3
 
 
 @pytest.mark.rule("R-A-489", "R-A-008")
-@pytest.mark.parametrize(("sponsors", "appeal"), [("", 0), ("baboon_rock", 3), ("cable_car", 3)])
+@pytest.mark.parametrize(("sponsors", "appeal"), [("", 0), ("baboon_rock", 3), ("baboon_rock adventure_playground", 3)])
 def test_a_geologist_gives_appeal_for_pairs_of_rock_icons(sponsors: str, appeal: int) -> None:
     # V-A-042: three rock icons with its own
     assert gained("appeal", "geologist", 0, sponsors=sponsors) == appeal

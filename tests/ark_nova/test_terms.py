@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 ANIMALS_LAST = "cards build association sponsors animals"
 ASSOCIATION_LAST = "animals cards build sponsors association"
 BUILD_LAST = "animals cards association sponsors build"
-PETTING_ZOO = "petting_zoo@h2-i1-i3"
 
 
 def with_animals(**things: str | int) -> Play:
@@ -207,13 +206,9 @@ def test_animals_come_from_five_continents_but_those_of_the_petting_zoo_from_non
 
 def small_and_large(animals: str, buildings: str = "") -> tuple[bool, bool]:
     """Say whether two small animals, and whether two large ones are in the zoo."""
-    hand = "small_animals large_animals"
-    table = scenario().seat(0, row=ASSOCIATION_LAST, hand=hand, animals=animals, buildings=buildings)
-    game = table.turn(0).play("association")
-    offered = game.play("project").options if "project" in game.options else []
-    if not offered or offered[0].startswith("left"):  # one way only is taken unasked
-        played = {entry["project"] for entry in game.saved["projects"]}
-        return "small_animals" in played, "large_animals" in played
+    research = {"sponsors": "science_institute", "universities": "double_research"}  # another project to choose
+    zoo = {"row": ASSOCIATION_LAST, "hand": "small_animals large_animals research", "buildings": buildings, **research}
+    offered = scenario().seat(0, **zoo, animals=animals).turn(0).play("association", "project").options
     return "small_animals-3" in offered, "large_animals-3" in offered
 
 

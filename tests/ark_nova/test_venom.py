@@ -185,6 +185,20 @@ def test_a_donation_must_leave_the_money_for_venom(money: int, can: bool) -> Non
 
 
 @pytest.mark.rule("R-A-395")
+def test_a_sponsor_from_the_display_must_leave_the_money_for_venom() -> None:
+    table = scenario().seat(0, venom="animals", side_2="sponsors", money=3, reputation=5, row=ROW)
+    zoo = table.display("engineer veterinarian").turn(0).play("sponsors")  # folders 1 and 2
+    assert ("engineer" in zoo.options, zoo.why_not("veterinarian")) == (True, ["costs"])
+
+
+@pytest.mark.rule("R-A-394", "R-A-395")
+def test_both_executions_with_a_marked_card_may_spend_everything() -> None:
+    table = scenario().seat(0, venom="build", multipliers="build", money=4, row=ROW, buildings="size_1@a3")
+    zoo = table.turn(0).play("build", "size_1", "a4", "build", "size_1", "b4")
+    assert (zoo[0]["money"], poisoned(zoo, 0)) == (0, [])
+
+
+@pytest.mark.rule("R-A-395")
 def test_with_too_little_money_only_what_earns_some_or_removes_a_token_is_offered() -> None:
     zoo = scenario().seat(0, venom="animals", money=1, row=ROW).turn(0)
     assert zoo.options == ["sponsors", "x-animals"]

@@ -30,7 +30,7 @@ def test_an_upgraded_card_gives_no_more_than_one_token() -> None:
 @pytest.mark.rule("R-A-283")
 def test_no_tokens_are_spent_on_it() -> None:
     game = scenario().seat(0, x_tokens=3).turn(0)
-    assert [key for key in game.options if key.startswith("x-")] == [f"x-{card}" for card in CARDS]
+    assert {key for key in game.options if key.startswith("x-")} == {f"x-{card}" for card in CARDS}
 
 
 @pytest.mark.rule("R-A-283")

@@ -9,12 +9,15 @@ from __future__ import annotations
 import cmath
 from functools import cache
 from math import pi, sqrt
+from random import Random
 
 import pytest
 
 from ark_nova.scenario import scenario
 from menagerie.games.ark_nova.box import BUILDINGS, MAPS
-from menagerie.games.ark_nova.buildings import KINDS
+from menagerie.games.ark_nova.building import fits, spots_for
+from menagerie.games.ark_nova.buildings import BUILD_2, KINDS
+from menagerie.games.ark_nova.zoo import Zoo
 from menagerie.games.ark_nova.zoo_map import NAMES, NEIGHBOURS, ZOO_MAPS, grid_spots, spaces_in
 
 STEP = sqrt(3)
@@ -36,13 +39,15 @@ def rounded(point: complex) -> tuple[int, int]:
 NAME_AT = {rounded(centre): name for name, centre in CENTRES.items()}
 
 
-def beside(name: str) -> set[str]:
+@cache
+def beside(name: str) -> frozenset[str]:
     """List the spaces one step away, whatever direction."""
-    return {other for other, centre in CENTRES.items() if abs(abs(centre - CENTRES[name]) - STEP) < 0.01}
+    return frozenset(other for other, centre in CENTRES.items() if abs(abs(centre - CENTRES[name]) - STEP) < 0.01)
 
 
-def around(spaces: frozenset[str]) -> set[str]:
-    return {other for name in spaces for other in beside(name)} - spaces
+@cache
+def around(spaces: frozenset[str]) -> frozenset[str]:
+    return frozenset(other for name in spaces for other in beside(name)) - spaces
 
 
 @cache
@@ -68,17 +73,18 @@ def is_border(name: str) -> bool:
     return len(beside(name)) < 6
 
 
-def on_empty_map(map_name: str, building: str) -> set[frozenset[str]]:
+@cache
+def on_empty_map(map_name: str, building: str) -> frozenset[frozenset[str]]:
     """List where a building lies on land and touches what it needs, with nothing else on the map."""
     signs, entry = terrain(map_name), BUILDINGS[building]
-    return {
+    return frozenset(
         spaces
         for spaces in placements(building)
         if all(signs[name] not in "RW" for name in spaces)
         and sum(signs[name] == "R" for name in around(spaces)) >= entry.rock
         and sum(signs[name] == "W" for name in around(spaces)) >= entry.water
         and sum(is_border(name) for name in spaces) >= entry.border
-    }
+    )
 
 
 def as_sets(keys: list[str]) -> set[frozenset[str]]:
@@ -186,3 +192,44 @@ def test_with_build_2_the_first_building_may_lie_on_every_building_space_with_a_
     assert as_sets(game.options) == {
         spaces for spaces in on_empty_map("0", "reptile_house") if any(is_border(name) for name in spaces)
     }
+
+
+# --- later buildings ---
+
+
+def within(name: str, steps: int) -> set[str]:
+    """List the spaces that so many steps lead to, across any terrain."""
+    reached = {name}
+    for _ in range(steps):
+        reached |= {other for here in reached for other in beside(here)}
+    return reached
+
+
+def among(zoo: Zoo, building: str, build_2: bool) -> set[frozenset[str]]:
+    """List where a building fits on paper among those that stand."""
+    signs = terrain(zoo.map.key)
+    covered = frozenset(name for there in zoo.buildings for name in there.spot.key.split("-"))
+    kiosks = [there.spot.key for there in zoo.buildings if there.kind.key == "kiosk"]
+    too_close = {name for kiosk in kiosks for name in within(kiosk, 2)} if building == "kiosk" else set()
+    return {
+        spaces
+        for spaces in on_empty_map(zoo.map.key, building)
+        if not spaces & (covered | too_close)
+        and (build_2 or all(signs[name] != "2" for name in spaces))
+        and (spaces & around(covered) if covered else any(is_border(name) for name in spaces))
+    }
+
+
+@pytest.mark.rule("R-A-143", "R-A-144", "R-A-145", "R-A-146", "R-A-149")
+@pytest.mark.parametrize(("map_name", "seed"), [("0", 1), ("a", 2), ("5", 3), ("7", 4)])
+def test_while_a_zoo_fills_up_buildings_fit_where_they_fit_on_paper(map_name: str, seed: int) -> None:
+    chance, zoo = Random(seed), Zoo(0)
+    zoo.map = ZOO_MAPS[map_name]
+    for number in range(16):
+        build_2 = number > 8
+        spots = {kind: spots_for(zoo, kind, build_2) for kind in BUILD_2}
+        for kind, found in spots.items():
+            assert as_sets([spot.key for spot in found]) == among(zoo, kind.key, build_2)
+            assert fits(zoo, kind, build_2) == bool(found)
+        kind = chance.choice([kind for kind, found in spots.items() if found])
+        zoo.put_up(kind, chance.choice(spots[kind]), kind.size)

@@ -87,7 +87,7 @@ def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, build_2: bool, spot: Spot) -
         "build_2": mask & zoo_map.build_2 and not build_2,
         "kiosk_too_close": kind is KIOSK and mask & zoo.near_kiosks and not mask & zoo.covered,
         "not_on_border": not zoo.buildings and not kind.detached and not mask & zoo_map.border,
-        "not_adjacent": zoo.buildings and not kind.detached and not mask & zoo.reach,
+        "not_adjacent": zoo.buildings and not kind.detached and not mask & (zoo.reach | zoo.covered),
     }
     obstacles = [Message(f"ark_nova.obstacle.{reason}") for reason, holds in reasons.items() if holds]
     if rock < kind.rock and not ignores_terrain:

@@ -71,15 +71,19 @@ def homes_for(zoo: Zoo, animal: Animal) -> list[Home]:
 
 def has_home(zoo: Zoo, animal: Animal) -> bool:
     """Whether an animal can live anywhere in the zoo."""
-    for building in zoo.buildings:
-        if building.is_open and can_house(zoo, building, animal):
+    for building in zoo.open:
+        if can_house(zoo, building, animal):
             return True
     return has_herd(zoo, animal)
 
 
 def largest_open(zoo: Zoo) -> int:
     """Give the size of the largest empty standard enclosure, as it counts for housing."""
-    return max([0, *(building.size for building in zoo.buildings if building.is_open and building.kind.is_standard)])
+    largest = 0
+    for building in zoo.open:
+        if building.size > largest and building.kind.is_standard:
+            largest = building.size
+    return largest
 
 
 def obstacles_to_housing(zoo: Zoo, animal: Animal) -> Obstacles:
@@ -217,5 +221,6 @@ async def vacate(turn: Turn, animal: Animal) -> None:
 
 def remove_cubes(turn: Turn, building: Building, cubes: int) -> None:
     """Take cubes out of a special enclosure."""
-    turn.me.replace(building, building.cubes - cubes)
-    turn.tell("ark_nova.event.cubes_removed", building=building.kind, cubes=cubes)
+    if cubes:  # R-A-255
+        turn.me.replace(building, building.cubes - cubes)
+        turn.tell("ark_nova.event.cubes_removed", building=building.kind, cubes=cubes)

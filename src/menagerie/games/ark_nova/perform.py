@@ -108,8 +108,9 @@ def x_token_ways(turn: Turn) -> list[UseXToken]:
     me = turn.me
     if me.x_tokens >= HIGHEST_X_TOKENS:
         return []
-    can_pay = turn.can_pay(0)
-    return [X_TOKEN_USES[card.index] for card in me.row if can_pay or me.venom[card.index]]
+    if turn.can_pay(0):
+        return X_TOKEN_USES
+    return [use for use in X_TOKEN_USES if me.venom[use.card.index]]
 
 
 # --- doing it ---

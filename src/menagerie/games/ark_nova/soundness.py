@@ -82,6 +82,8 @@ def buildings_are_sound(zoo: Zoo) -> bool:
         if covered & building.spot.mask or not 0 <= building.cubes <= most:
             return False
         covered |= building.spot.mask
+    if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):
+        return False
     return covered == zoo.covered and not around(covered) & ~covered & ~zoo.reach
 
 

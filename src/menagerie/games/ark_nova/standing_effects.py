@@ -67,7 +67,7 @@ def icon_dues(turn: Turn, icons: Sequence[Icon]) -> list[Due]:
         return dues
     for icon in icons:
         for sponsor, line in IN_OWN_ZOO.get(icon, ()):
-            if sponsor in owned:
+            if sponsor in owned and (not sponsor.cubes or turn.me.sponsor_cubes.get(sponsor)):
                 dues += line_dues(turn, line)
     if EXPLORER in owned and (kinds := own_texts.new_kinds(turn.me, icons)):
         writes = effects.APPEAL | effects.MONEY

@@ -131,6 +131,7 @@ class Gain(Due):
     def __init__(self, kind: str, writes: int, rule: Callable[..., Awaitable[Any] | None], *args: Any) -> None:
         super().__init__(f"{kind}-{args[-1]}", to_gain(kind, args[-1]), 0, writes, rule, *args)
 
+
 class ConservationGain(Gain):
     """Conservation points to be gained; a threshold on the way may change anything."""
 
@@ -149,15 +150,16 @@ class ReputationGain(Gain):
     __slots__ = ()
 
     def look_again(self) -> None:
-        """See whether a bonus will be reached, or the gate, or the end."""
+        """See whether a bonus will be reached, or the closed gate, or the end."""
         turn, points = self.args
-        now = turn.me.reputation
+        now, highest = turn.me.reputation, highest_reputation(turn.me)
         reached = now + points
-        if any(now < at <= reached for at in REPUTATION_BONUSES):
+        if any(now < at <= min(reached, highest) for at in REPUTATION_BONUSES):
             self.reads = self.writes = effects.ALL
+        elif reached > highest == REPUTATION.gate:
+            self.reads, self.writes = effects.ROW, effects.ALL  # an upgrade of Cards first would open the gate
         else:
-            self.reads = effects.ROW if reached > REPUTATION.gate else 0
-            self.writes = effects.REPUTATION | (effects.APPEAL if reached > REPUTATION.highest else 0)
+            self.reads, self.writes = 0, effects.REPUTATION | (effects.APPEAL if reached > highest else 0)
 
 
 def money_due(turn: Turn, money: int) -> Due:

@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.map_powers import HarborSale, harbor_sales
 from menagerie.kernel.decision import Decision
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.table import Table
@@ -43,7 +43,7 @@ class Turn:
         self.after: list[Due] = []  # effects that wait until the action is finished (R-A-100)
         self.venom_removed = False
         self.must_keep = 0  # money that Venom will ask for at the end of the turn (R-A-395)
-        self.harbor_used = in_break  # R-A-532: never in a break
+        self.harbor_used = in_break or me.map.power != "harbor"  # R-A-532: once, and never in a break
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what this player did."""
@@ -62,24 +62,33 @@ class Turn:
         self.after.append(due)
         return []
 
-    async def resolve(self, dues: list[Due]) -> None:
+    def resolve(self, dues: list[Due]) -> Awaitable[None]:
         """Resolve effects of this player in any order."""
-        await in_any_order(self.me, dues)
+        return in_any_order(self.me, dues)
 
-    async def choose(
+    def choose(
         self,
         prompt: Message,
         options: Callable[[], Sequence[T]],
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
         *about: Any,
-    ) -> T:
+    ) -> Awaitable[T]:
         """Let the player choose in the course of the own turn; a harbor may be used first (R-A-532)."""
-        while True:
-            sales = () if self.harbor_used else harbor_sales(self)
-            if not sales:
-                return await Decision(self.me.seat, prompt, options(), think, *about)
-            either: list[T | HarborSale] = [*options(), *(s for s in sales if s.leaves_choice(self, options))]
-            chosen = await Decision(self.me.seat, prompt, either, think, *about)
-            if not isinstance(chosen, HarborSale):
-                return chosen
-            chosen.sell(self)
+        if self.harbor_used:
+            return Decision(self.me.seat, prompt, options(), think, *about)
+        return self._choose_at_harbor(prompt, options, think, *about)
+
+    async def _choose_at_harbor(
+        self,
+        prompt: Message,
+        options: Callable[[], Sequence[T]],
+        think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
+        *about: Any,
+    ) -> T:
+        sales = [sale for sale in harbor_sales(self) if sale.leaves_choice(self, options)]
+        either: list[T | HarborSale] = [*options(), *sales]
+        chosen = await Decision(self.me.seat, prompt, either, think, *about)
+        if not isinstance(chosen, HarborSale):
+            return chosen
+        chosen.sell(self)
+        return await self.choose(prompt, options, think, *about)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.games.ark_nova.cards import Card, FinalScoring
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
@@ -17,7 +19,6 @@ def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> None:
         table.changing(zoo.seat)
     mix_zoo_cards(table, seat, chance)
     mix_final_cards(table, seat, chance)
-    chance.shuffle(table.base_pile)
 
 
 def unknown_to(zoo: Zoo, seat: int) -> list[Card]:
@@ -26,21 +27,27 @@ def unknown_to(zoo: Zoo, seat: int) -> list[Card]:
 
 
 def mix_zoo_cards(table: Table, seat: int, chance: Chance) -> None:
-    """Deal everything unknown anew: as many cards to each place as there were.
+    """Deal everything unknown anew; base projects are no cards of the deck and mix among themselves."""
+    table.deck = mix_sort(table, seat, chance, table.deck, base=False)
+    table.base_pile = mix_sort(table, seat, chance, table.base_pile, base=True)
 
-    Base projects taken from their pile stay with who took them: they are no cards of the deck.
-    """
+
+def mix_sort(table: Table, seat: int, chance: Chance, pile: Sequence[Card], base: bool) -> list[Any]:
+    """Deal unknown cards of one sort anew, as many to each place as there were, and give what is left for the pile."""
     others = table.others(seat)
-    hidden = [[card for card in unknown_to(zoo, seat) if not is_base(card)] for zoo in others]
-    pool = list(table.deck)
-    for zoo, cards in zip(others, hidden, strict=True):
-        pool += cards + zoo.looking_at + [card for _, card in zoo.pouches]
+    unknown = [
+        card
+        for zoo in others
+        for card in [*unknown_to(zoo, seat), *zoo.looking_at, *(card for _, card in zoo.pouches)]
+        if is_base(card) is base
+    ]
+    pool = [*pile, *unknown]
     chance.shuffle(pool)
-    for zoo, cards in zip(others, hidden, strict=True):
-        zoo.hand = [pool.pop() if card in cards else card for card in zoo.hand]
-        zoo.looking_at = [pool.pop() for _ in zoo.looking_at]
-        zoo.pouches = [(under, pool.pop()) for under, _ in zoo.pouches]
-    table.deck = pool
+    for zoo in others:
+        zoo.hand = [pool.pop() if card in unknown else card for card in zoo.hand]
+        zoo.looking_at = [pool.pop() if card in unknown else card for card in zoo.looking_at]
+        zoo.pouches = [(under, pool.pop() if card in unknown else card) for under, card in zoo.pouches]
+    return pool
 
 
 def is_base(card: Card) -> bool:

@@ -46,6 +46,7 @@ class Zoo:
         "money",
         "multipliers",
         "near_kiosks",
+        "open",
         "partner_zoos",
         "player",
         "pouches",
@@ -86,6 +87,7 @@ class Zoo:
         self.venom = [False] * len(ACTION_CARDS)
         self.constriction = [False] * len(ACTION_CARDS)
         self.buildings: list[Building] = []
+        self.open: list[Building] = []  # the enclosures where an animal may have room
         self.covered = 0  # spaces under buildings
         self.reach = 0  # spaces that share an edge with a covered one
         self.kiosks = 0
@@ -127,6 +129,7 @@ class Zoo:
         zoo.venom = self.venom[:]
         zoo.constriction = self.constriction[:]
         zoo.buildings = self.buildings[:]
+        zoo.open = self.open[:]
         zoo.covered = self.covered
         zoo.reach = self.reach
         zoo.kiosks = self.kiosks
@@ -159,6 +162,8 @@ class Zoo:
             (spot.around & self.map.water).bit_count(),
         )
         self.buildings.append(building)
+        if building.is_open:
+            self.open.append(building)
         self.covered |= spot.mask
         self.reach |= spot.around
         if kind is KIOSK:
@@ -168,7 +173,11 @@ class Zoo:
 
     def replace(self, building: Building, cubes: int) -> None:
         """Let a building have another number of cubes."""
-        self.buildings[self.buildings.index(building)] = building.with_cubes(cubes)
+        replacing = building.with_cubes(cubes)
+        self.buildings[self.buildings.index(building)] = replacing
+        self.open = [other for other in self.open if other is not building]
+        if replacing.is_open:
+            self.open.append(replacing)
 
     def find(self, kind: BuildingKind) -> Building | None:
         """Find the building of a kind of which a zoo has at most one (R-A-043)."""

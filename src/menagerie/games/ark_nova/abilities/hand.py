@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.cards import PROJECT_CARDS, Animal, Card, Sponsor
 from menagerie.games.ark_nova.display import (
+    ALL_SEATS,
     discard_from_hand,
     discard_revealed,
     draw_several,
@@ -158,7 +159,10 @@ async def assertion(turn: Turn, ability: Ability, source: str) -> None:
 async def dominance(turn: Turn, ability: Ability, source: str) -> None:
     """Take the base project Primates, if it is in the pile (R-A-358)."""
     primates = PROJECT_CARDS["primates"]
-    await take_base_project(turn, [primates] if primates in turn.table.base_pile else [])
+    if primates in turn.table.base_pile:
+        await take_base_project(turn, [primates])
+        if primates in turn.me.hand:
+            turn.me.known[primates] = ALL_SEATS  # everybody can tell which one it is
 
 
 async def take_base_project(turn: Turn, among: list[Project]) -> None:

@@ -72,6 +72,8 @@ async def do(turn: Turn, doing: Doing) -> None:
     """Play animals one after the other; the first one is a must (R-A-171 to R-A-173)."""
     if doing.side_2 and doing.strength >= ANIMALS_CARD.reputation_from:
         await begin_with_reputation(turn)
+        if not playable_animals(turn, True):
+            return  # the money went into what the point of reputation brought (R-A-016)
     played: list[Animal] = []
 
     def options() -> list[Animal | None]:
