@@ -127,10 +127,8 @@ def test_an_extra_action_that_cannot_be_done_is_lost() -> None:
 @pytest.mark.rule("R-A-355")
 def test_determination_offers_every_own_card_the_x_token_action_and_nothing() -> None:
     zoo = scenario().seat(0, row="build cards sponsors animals association").run(ability("determination"))
-    assert zoo.options == [
-        *("none", "build", "cards", "sponsors", "association"),
-        *("x-build", "x-cards", "x-sponsors", "x-animals", "x-association"),
-    ]
+    cards = ["build", "cards", "sponsors", "association"]  # no animal can be played
+    assert set(zoo.options) == {"none", "x-animals", *cards, *(f"x-{card}" for card in cards)}
 
 
 @pytest.mark.rule("R-A-355")

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from ark_nova.scenario import Play, Scenario, ability, scenario
+from menagerie.games.ark_nova.action_cards import ASSOCIATION, BUILD
+from menagerie.games.ark_nova.building import build_free
+from menagerie.games.ark_nova.buildings import KIOSK
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.turn import Turn
 
 HYPNOSIS = ability("hypnosis 3")
 ROW = "animals cards build association sponsors"
@@ -259,3 +267,28 @@ def test_a_hypnotised_sponsors_action_plays_an_own_sponsor() -> None:
     )
     zoo = table.run(HYPNOSIS).play("sponsors", "guided_school_tours")
     assert (zoo[0]["sponsors"], zoo[0]["conservation"], zoo[1]["conservation"]) == (["guided_school_tours"], 1, 0)
+
+
+@pytest.mark.rule("R-A-412")
+def test_the_side_of_the_hypnotised_card_counts_for_the_whole_action_and_only_for_its_own_kind() -> None:
+    seen: list[bool] = []
+
+    async def in_the_middle_of_a_hypnotised_build(turn: Turn) -> None:
+        turn.hypnotised = (BUILD, turn.table.zoos[1])
+        seen.extend(turn.has_side_2(card) for card in (BUILD, ASSOCIATION))
+
+    scenario().seat(0, side_2="association").seat(1, side_2="build").run(in_the_middle_of_a_hypnotised_build)
+    assert seen == [True, True]
+
+
+@pytest.mark.rule("R-A-412")
+def test_a_kiosk_that_a_hypnotised_build_covers_up_goes_by_the_side_of_that_card() -> None:
+    """The kiosk bonus on map 7 may use Build II spaces while the target's Build II is in use, and not afterwards."""
+
+    async def build_free_kiosk(turn: Turn) -> None:
+        turn.hypnotised = (BUILD, turn.table.zoos[1])
+        await build_free(turn, (KIOSK,))
+
+    zoo = scenario(map="7").seat(0, buildings="size_1@d4").seat(1, side_2="build").run(build_free_kiosk)
+    zoo.play("kiosk")
+    assert "d5" in zoo.options

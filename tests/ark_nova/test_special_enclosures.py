@@ -49,7 +49,7 @@ def test_an_adder_moves_into_the_new_reptile_house_without_a_cube() -> None:
 def test_birds_move_into_an_aviary_that_an_ability_built() -> None:
     # V-A-165: even with Build on side I
     table = scenario().seat(0, animals="white_stork", buildings=f"size_1@e4 {FOUR}:1")
-    game = table.run(ability("peacocking")).play("large_bird_aviary", "c6-d5-d6-e5-e6", "x_tokens-1", "white_stork")
+    game = table.run(ability("peacocking")).play("large_bird_aviary", "c6-d5-d6-e5-e6", "white_stork")
     assert (cubes(game, "large_bird_aviary"), cubes(game, "size_4")) == (1, 0)
 
 
@@ -96,7 +96,7 @@ def test_animals_move_in_while_there_are_enough_free_spaces() -> None:
 def test_an_animal_that_needs_water_stays_away_from_a_dry_reptile_house() -> None:
     table = scenario().seat(0, row=row_with("build", 5), side_2="build", buildings=f"pavilion@i1 {ONE}:1 {FOUR}:1")
     game = table.seat(0, animals="broad_snouted_caiman common_agama").turn(0)
-    game.play("build", "reptile_house", DRY_HOUSE, "money-5")
+    game.play("build", "reptile_house", DRY_HOUSE)
     assert game.options == ["none", "common_agama"]
 
 

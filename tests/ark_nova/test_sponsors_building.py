@@ -111,7 +111,7 @@ def test_rock_and_water_need_not_be_covered_for_a_full_map() -> None:
 @pytest.mark.parametrize(
     ("sponsors", "spaces", "money"),
     [
-        ("hydrologist", "a3-a4", 1),  # a3 touches two water spaces, a4 none
+        ("hydrologist", "a3-a4", 1),  # a3 touches water, a4 does not
         ("hydrologist", "e4-e5", 0),
         ("geologist", "e5-e6", 2),
         ("geologist", "h1-i1", 0),

@@ -259,8 +259,8 @@ def test_a_sponsor_for_a_cube_needs_its_conditions() -> None:
 
 @pytest.mark.rule("R-A-500", "R-A-010")
 def test_a_bought_herbivore_sponsor_takes_another_cube() -> None:
-    sponsors = {"sponsors": "okapi_stable", "sponsor_cubes": {"okapi_stable": 3}}
-    table = table_with(hand="native_farm_animals foreign_institute", money=11, **sponsors)
+    table = table_with(hand="native_farm_animals foreign_institute", money=11)
+    table.seat(0, sponsors="okapi_stable", sponsor_cubes={"okapi_stable": 3})
     game = play_card(table, "expert_in_herbivores").play("okapi_stable-own_zoo", "native_farm_animals")
     game.play("okapi_stable-own_zoo", "foreign_institute")
     assert resolved(game)[0]["sponsor_cubes"] == {"okapi_stable": 1}

@@ -55,7 +55,7 @@ async def take_partner_zoo(turn: Turn, side_2: bool | None = None) -> None:
     """
     table, me = turn.table, turn.me
     if side_2 is None:
-        side_2 = me.side_2[ASSOCIATION.index]
+        side_2 = turn.has_side_2(ASSOCIATION)
     if not free_partner_zoos(table, me, side_2):
         return
     continent = await turn.choose(WHICH_PARTNER, lambda: free_partner_zoos(table, me, side_2))

@@ -132,7 +132,7 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
         dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151
     if kind in ANIMALS_MOVE_INTO:
         rule = housing.move_animals
-        dues.append(Due("move_animals", MOVE_ANIMALS, effects.ALL, effects.ALL, rule, turn, kind))
+        dues.append(Due("move_animals", MOVE_ANIMALS, effects.MAP, effects.MAP, rule, turn, kind))
     if me.is_full and not me.map_was_full:
         me.map_was_full = True  # R-A-153, R-A-154
         appeal = me.map.full_map_appeal
@@ -175,11 +175,11 @@ async def build_free(turn: Turn, kinds: Sequence[BuildingKind]) -> bool:
     me = turn.me
 
     def options() -> list[BuildingKind | None]:
-        build_2 = me.side_2[BUILD.index]  # R-A-089
+        build_2 = turn.has_side_2(BUILD)  # R-A-089
         return [None, *(kind for kind in kinds if not is_one_too_many(me, kind) and fits(me, kind, build_2))]
 
     kind = await turn.choose(WHICH_FREE_BUILDING, options)
     if kind is None:
         return False
-    await place(turn, kind, me.side_2[BUILD.index])
+    await place(turn, kind, turn.has_side_2(BUILD))
     return True

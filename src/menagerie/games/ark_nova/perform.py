@@ -131,10 +131,12 @@ async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None
     multipliers = turn.me.multipliers[card.index] if owner is turn.me else 0  # R-A-413, R-A-434
     if owner.venom[card.index]:
         turn.must_keep = 0
+    outer, turn.hypnotised = turn.hypnotised, (card, owner) if owner is not turn.me else None
     await execute(turn, card, x_tokens, owner)
     for _ in range(multipliers):
         if not await execute_again(turn, card, owner):
             break
+    turn.hypnotised = outer
     remove_tokens(turn, owner, card)
     move_to_slot_1(owner, card)  # R-A-081, R-A-415
     after, turn.after = turn.after, waiting

@@ -96,6 +96,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     table.own_zoos = (1 << seats) - 1
     table.map_offers = [()] * seats
     deal_maps(table, options)
+    if table.stage == "hands":
+        deal_cards(table)
     return table
 
 
@@ -118,14 +120,12 @@ def deal_bonus_tiles(chance: Chance) -> dict[int, tuple[bonus_tiles.BonusTile, .
 
 
 def new_zoo(table: Table, seat: int) -> Zoo:
-    """Give a player everything to start with (R-A-062 to R-A-070)."""
+    """Give a player everything to start with but cards (R-A-065 to R-A-070)."""
     zoo = Zoo(seat)
     zoo.map = ZOO_MAPS["0"]  # until maps are dealt or chosen
     zoo.money = START.money
     zoo.appeal = START.appeal[(seat - table.first) % table.seats]  # R-A-066
     zoo.reputation = START.reputation
-    zoo.final_cards = [table.final_pile.pop() for _ in range(START.final_scoring_cards)]
-    zoo.looking_at = [table.deck.pop() for _ in range(START.cards_dealt)]
     others = table.chance.shuffled([card for card in ACTION_CARDS if card is not ANIMALS])
     zoo.row = [ANIMALS, *others]  # R-A-070
     return zoo
@@ -172,6 +172,7 @@ async def choose_maps(table: Table) -> None:
         table.map_offers = [()] * table.seats
     if not any(table.map_offers):
         table.stage = "hands"
+        deal_cards(table)
 
 
 async def keep_map(table: Table, zoo: Zoo) -> None:
@@ -197,6 +198,13 @@ def tell_map(table: Table, zoo: Zoo) -> None:
 
 
 # --- starting hands ---
+
+
+def deal_cards(table: Table) -> None:
+    """Deal final scoring cards and eight cards to each player, who knows the own map by now (R-A-062 to R-A-064)."""
+    for zoo in table.changing_all():
+        zoo.final_cards = [table.final_pile.pop() for _ in range(START.final_scoring_cards)]
+        zoo.looking_at = [table.deck.pop() for _ in range(START.cards_dealt)]
 
 
 async def choose_hands(table: Table) -> None:

@@ -131,7 +131,7 @@ async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> Non
     me = turn.me
 
     def options() -> list[Sponsor | None]:
-        side_2 = me.side_2[SPONSORS.index]  # R-A-271
+        side_2 = turn.has_side_2(SPONSORS)  # R-A-271
         affordable = [
             card for card in me.hand if isinstance(card, Sponsor) and can_play(turn, card, level_of(me, card), side_2)
         ]

@@ -51,14 +51,11 @@ async def take_turn(table: Table) -> None:
 
 
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
-    """List every way to use an action card; a way that could not pay for Venom is not offered (R-A-395, R-A-396)."""
+    """List every way to use an action card; a way that could not pay for Venom is not offered (R-A-395)."""
     me = turn.me
     ways: list[UseCard | UseXToken] = [way for card in me.row for way in ways_to_use(turn, me, card)]
     ways += x_token_ways(turn)
-    if not ways and turn.must_keep:
-        turn.must_keep = 0  # no turn can pay: the player will pay what is left
-        return ways_to_act(turn)
-    return ways
+    return ways  # never empty: money can be had, or a token be taken with a card that carries venom
 
 
 def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles]]:

@@ -34,13 +34,14 @@ class Doing:
 class Turn:
     """A turn, or a share of a break, of the player `me`."""
 
-    __slots__ = ("after", "harbor_used", "in_break", "me", "must_keep", "table", "venom_removed")
+    __slots__ = ("after", "harbor_used", "hypnotised", "in_break", "me", "must_keep", "table", "venom_removed")
 
     def __init__(self, table: Table, me: Zoo, in_break: bool = False) -> None:
         self.table = table
         self.me = me
         self.in_break = in_break
         self.after: list[Due] = []  # effects that wait until the action is finished (R-A-100)
+        self.hypnotised: tuple[ActionCard, Zoo] | None = None  # the card of another player that is in use
         self.venom_removed = False
         self.must_keep = 0  # money that Venom will ask for at the end of the turn (R-A-395)
         self.harbor_used = in_break or me.map.power != "harbor"  # R-A-532: once, and never in a break
@@ -54,6 +55,12 @@ class Turn:
         """Whether the player can pay now, and still pay for Venom at the end of the turn (R-A-035, R-A-395)."""
         money = self.me.money
         return cost <= money and money - cost + sure_gain >= self.must_keep
+
+    def has_side_2(self, card: ActionCard) -> bool:
+        """Whether a card is on side II: the own one, or while a hypnotised one is in use that one (R-A-412)."""
+        if self.hypnotised is not None and self.hypnotised[0] is card:
+            return self.hypnotised[1].side_2[card.index]
+        return self.me.side_2[card.index]
 
     def wait(self, due: Due) -> list[Due]:
         """Let an effect wait until the action is finished; in a break it is due at once (R-A-100, R-A-324)."""

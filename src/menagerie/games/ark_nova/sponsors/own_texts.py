@@ -38,10 +38,12 @@ def with_cubes(zoo: Zoo) -> list[Sponsor]:
 
 async def return_cubes(turn: Turn, missing: int) -> None:
     """Return a cube for each icon that a base project misses, never two of one card (R-A-454, R-A-455)."""
+    if missing <= 0:
+        return
     me, cards = turn.me, with_cubes(turn.me)
-    for _ in range(missing):
-        card = await Decision(me.seat, WHICH_BREEDING, cards[:])
-        cards.remove(card)
+    if missing < len(cards):
+        cards = [await Decision(me.seat, WHICH_BREEDING, cards)]
+    for card in cards:
         me.sponsor_cubes[card] -= 1
         turn.tell("ark_nova_sponsors.event.returns_cube", sponsor=card)
 
