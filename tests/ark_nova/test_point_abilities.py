@@ -209,7 +209,7 @@ def test_posturing_reaches_build_ii_spaces_only_with_an_own_upgraded_build() -> 
 @pytest.mark.rule("R-A-156", "R-A-371", "R-A-372")  # V-A-165
 def test_peacocking_places_a_large_bird_aviary_free_of_charge_with_build_on_side_i() -> None:
     table = scenario().seat(0, money=0, animals="marabou", buildings="size_3@d3-d4-e3:1")
-    zoo = table.run(ability("peacocking")).play("large_bird_aviary", "c5-c6-d5-d6-e6", "move_animals", "marabou")
+    zoo = table.run(ability("peacocking")).play("large_bird_aviary", "c5-c6-d5-d6-e6", "marabou")
     aviary = zoo[0]["buildings"][-1]
     assert (aviary["kind"], aviary["cubes"], zoo[0]["money"]) == ("large_bird_aviary", 1, 0)
     assert zoo[0]["buildings"][0]["cubes"] == 0

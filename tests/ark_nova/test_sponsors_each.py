@@ -11,8 +11,9 @@ from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump
 from menagerie.games.ark_nova.sponsors.dues import GAINS, SPECIAL
-from menagerie.games.ark_nova.sponsors.lines import MOMENTS
+from menagerie.games.ark_nova.sponsors.lines import KINDS, MOMENTS, Line
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import BadCatalogue
 from menagerie.kernel.messages import LANGUAGES, phrasebook
 
 KEYS = list(SPONSOR_CARDS)
@@ -55,10 +56,26 @@ def test_a_sponsor_in_a_zoo_is_played_with_and_saved(key: str) -> None:
 
 def test_every_line_can_be_carried_out_and_counts_something_known() -> None:
     lines = [line for card in SPONSOR_CARDS.values() for moment in MOMENTS for line in getattr(card, moment)]
-    assert {line.kind for line in lines} <= {*GAINS, *SPECIAL}
+    assert {line.kind for line in lines} == {*GAINS, *SPECIAL} == set(KINDS)
     assert {line.kind for card in SPONSOR_CARDS.values() for line in card.end} == {"appeal", "conservation"}
     assert {line.count for line in lines} - {None} <= set(COUNTS.values())
     assert all(line.kind in ("money", "appeal") for card in SPONSOR_CARDS.values() for line in card.any_zoo)
+
+
+@pytest.mark.parametrize(
+    ("moment", "text"),
+    [
+        ("now", "applause 1"),
+        ("now", "appeal 1 per unicorn"),
+        ("now", "bird: appeal 1"),
+        ("own_zoo", "appeal 1"),
+        ("own_zoo", "unicorn: appeal 1"),
+        ("end", "appeal one"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused(moment: str, text: str) -> None:
+    with pytest.raises(BadCatalogue, match=r"sponsors\.toml.*engineer"):
+        Line(SPONSOR_CARDS["engineer"], moment, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,8 +95,9 @@ def test_every_text_can_be_said(language: str) -> None:
             "en",
             "geologist",
             (
-                "When played: 3 appeal for every 2 rock icons in your zoo. Each space you cover beside rock gives "
-                "1 money. At the end of the game: 1 conservation point if every rock space touches one of your buildings."
+                "When played: 3 appeal for every 2 rock icons in your zoo. Each space you cover beside rock gives 1 "
+                "money. At the end of the game: 1 conservation point if every rock space touches one of your "
+                "buildings."
             ),
         ),
         ("fr", "primatologist", "Par icône primate jouée dans n'importe quel zoo : 3 crédits."),

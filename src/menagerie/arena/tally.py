@@ -47,7 +47,7 @@ class Tally:
         """Count a finished game, played by these bots, seat by seat."""
         standing = game.standing()
         winners = standing.leaders
-        share = Fraction(1, len(winners))
+        share = Fraction(1, max(1, len(winners)))  # a game played alone may have no winner
         bots: dict[str, BotTally] = {}
         for seat, (name, score) in enumerate(zip(seated, standing.scores, strict=True)):
             bots[name] = bots.get(name, BotTally()) + BotTally(1, share if seat in winners else Fraction(0), score)

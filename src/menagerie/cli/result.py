@@ -41,6 +41,8 @@ def part_name(game: str, part: str, voice: Voice) -> str:
 def verdict(game: Game, players: Players, voice: Voice) -> Text:
     """Say who has won, or who leads while the game goes on."""
     best = game.standing().leaders
+    if not best:
+        return players.coloured(voice.say("cli.result.lost" if game.decision is None else "cli.result.short"))
     number = "one" if len(best) == 1 else "many"
     moment = "won" if game.decision is None else "leads"
     who = ", ".join(players.title(seat, voice).plain for seat in best)

@@ -85,6 +85,23 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Amount:
+    """An option with a few whole numbers."""
+
+    name: str
+    default: int
+    among: tuple[int, ...]
+
+    def allowed(self, seats: int) -> str:
+        """Say which values are allowed, for people."""
+        return ", ".join(map(str, self.among))
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        """Say whether the value is one of the few."""
+        return type(value) is int and value in self.among
+
+
+@dataclass(frozen=True)
 class SeatOrRandom:
     """An option that names a seat, or leaves it to chance."""
 

@@ -30,10 +30,11 @@ class Table(Protocol):
 
 @dataclass(frozen=True)
 class Standing:
-    """The scores of a position with their parts, and what breaks ties."""
+    """The scores of a position with their parts, what breaks ties, and the points that it takes to win."""
 
     parts: tuple[Mapping[str, int], ...]
     tie_breaks: tuple[int, ...]
+    needed: int | None = None  # so many points at least; None: it is enough to have the most
 
     @property
     def scores(self) -> list[int]:
@@ -44,7 +45,10 @@ class Standing:
     def leaders(self) -> list[int]:
         """The seats that would win now: most points, then the tie-break; what is still equal is shared."""
         results = list(zip(self.scores, self.tie_breaks, strict=True))
-        return [seat for seat, result in enumerate(results) if result == max(results)]
+        best = max(results)
+        if self.needed is not None and best[0] < self.needed:
+            return []
+        return [seat for seat, result in enumerate(results) if result == best]
 
 
 T = TypeVar("T", bound=Table)

@@ -10,7 +10,7 @@ from menagerie.kernel.errors import BadRequest
 if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
 
-KNOWN = ("zooloretto",)
+KNOWN = ("zooloretto", "ark_nova")
 
 
 class Knowledge(Protocol):

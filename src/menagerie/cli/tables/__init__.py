@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.cli.tables.ark_nova import ArkNovaDrawing
 from menagerie.cli.tables.plain import PlainDrawing
 from menagerie.cli.tables.zooloretto import ZoolorettoDrawing
 
 if TYPE_CHECKING:
     from menagerie.cli.tables.drawing import Drawing
 
-DRAWINGS: dict[str, Drawing] = {"zooloretto": ZoolorettoDrawing()}
+DRAWINGS: dict[str, Drawing] = {"zooloretto": ZoolorettoDrawing(), "ark_nova": ArkNovaDrawing()}
 
 
 def drawing_of(game: str) -> Drawing:

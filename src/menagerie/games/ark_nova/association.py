@@ -123,12 +123,23 @@ def donation_cost(table: Table) -> int:
     return costs[table.donations] if table.donations < len(costs) else DONATIONS.afterwards
 
 
+def cover_donation(table: Table) -> None:
+    """Cover the lowest amount; the last one stays open for ever (R-A-226)."""
+    if donation_cost(table) < DONATIONS.afterwards:
+        table.donations += 1
+
+
+def block_donation(table: Table) -> None:
+    """Put a cube of the solo tile on the lowest amount, or beside the last one (R-A-554)."""
+    table.journal.tell("ark_nova.event.solo_donation", cost=donation_cost(table))
+    cover_donation(table)
+
+
 async def donate(turn: Turn) -> None:
     """Pay for one conservation point (R-A-227)."""
     table = turn.table
     cost = donation_cost(table)
-    if cost < DONATIONS.afterwards:
-        table.donations += 1
+    cover_donation(table)
     turn.tell("ark_nova.event.donates", cost=cost)
     pay(table, turn.me, cost)
     await gain_conservation(turn, DONATIONS.conservation)

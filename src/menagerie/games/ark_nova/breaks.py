@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova import association, income
 from menagerie.games.ark_nova.box import START
 from menagerie.games.ark_nova.display import replenish
-from menagerie.games.ark_nova.final_scoring import markers_have_met
+from menagerie.games.ark_nova.final_scoring import ends_game
 from menagerie.games.ark_nova.tokens import clear_tokens
 from menagerie.games.ark_nova.tracks import gain_x_tokens
 from menagerie.games.ark_nova.turn import Turn
@@ -23,10 +23,15 @@ FOLDERS_CLEARED = 2
 WHICH_OVER_LIMIT = Message("ark_nova.prompt.hand_limit")
 
 
+def has_break_token(table: Table) -> bool:
+    """Alone one plays without the break token (R-A-548, R-A-551)."""
+    return not table.is_solo
+
+
 def advance_break_token(turn: Turn, steps: int) -> None:
     """Move the break token; who brings it to the end calls a break and gains an X-token (R-A-099, R-A-306, R-A-307)."""
     table = turn.table
-    if table.steps == table.break_steps:
+    if not has_break_token(table) or table.steps == table.break_steps:
         return
     table.steps = min(table.steps + steps, table.break_steps)
     turn.tell("ark_nova.event.break_token", steps=steps, left=table.break_steps - table.steps)
@@ -94,7 +99,7 @@ async def take_income(table: Table) -> None:
     turn.tell("ark_nova.event.income")
     await turn.resolve(income.income_of(turn))
     replenish(table)
-    if markers_have_met(me) and table.turns_left is None:
+    if ends_game(table, me) and table.turns_left is None:
         table.turns_left = table.seats  # R-A-334: everybody takes one more turn
         turn.tell("ark_nova.event.end_triggered")
     table.break_order = tuple(rest)

@@ -63,9 +63,12 @@ def spots_for(zoo: Zoo, kind: BuildingKind, build_2: bool) -> list[Spot]:
 def fits(zoo: Zoo, kind: BuildingKind, build_2: bool) -> bool:
     """Whether a building can stand anywhere."""
     blocked, reach = blocked_spaces(zoo, kind, build_2), spaces_in_reach(zoo, kind)
-    if not zoo.map.land & reach & ~blocked and not may_cover_terrain(zoo):
-        return False  # not even a building of one space has room
-    for mask, _ in zoo.map.spots_of(kind, may_cover_terrain(zoo)):  # noqa: SIM110  # any() takes twice as long
+    ignores_terrain = may_cover_terrain(zoo)
+    if not ignores_terrain:
+        room = zoo.map.land & reach & ~blocked
+        if not room or kind.size == 1:
+            return room != 0  # a building of one space needs nothing else, and the others need that as well
+    for mask, _ in zoo.map.spots_of(kind, ignores_terrain):  # noqa: SIM110  # any() takes twice as long
         if not mask & blocked and mask & reach:
             return True
     return False

@@ -119,7 +119,7 @@ class ReputationNeeded:
 
 
 class AppealAtMost:
-    """At most so much appeal (R-A-179)."""
+    """At most so much appeal, beyond what a game for one began with (R-A-179, R-A-690)."""
 
     __slots__ = ("number",)
 
@@ -128,11 +128,11 @@ class AppealAtMost:
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
         """It is met or not."""
-        return 0 if zoo.appeal <= self.number else 1
+        return 0 if zoo.appeal <= self.number + zoo.head_start else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
         """Say how much is allowed and how much is there."""
-        return Message("ark_nova.obstacle.appeal_at_most", most=self.number, there=zoo.appeal)
+        return Message("ark_nova.obstacle.appeal_at_most", most=self.number + zoo.head_start, there=zoo.appeal)
 
 
 Condition: TypeAlias = (

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 WHICH_FINAL_DISCARD = Message("ark_nova.prompt.discard_final")
 SLOW, FAST = 2, 3  # appeal that one conservation point stands for, up to ten and beyond
 KNEE = 10
+SOLO_POINTS = 0  # at least, to win alone
 MOST_POINTS = 4  # of one final scoring card (R-A-340)
 
 
@@ -40,10 +41,17 @@ def markers_have_met(zoo: Zoo) -> bool:
     return zoo.appeal >= TARGETS[zoo.conservation]
 
 
+def ends_game(table: Table, zoo: Zoo) -> bool:
+    """Whether the markers of a player bring the end of the game about; alone they do not (R-A-558)."""
+    return markers_have_met(zoo) and not table.is_solo
+
+
 def standing(table: Table) -> Standing:
-    """Most victory points win, then most supported projects (R-A-345, R-A-346)."""
+    """Most victory points win, then most supported projects; alone it takes 0 (R-A-345, R-A-346, R-A-559)."""
     return Standing(
-        tuple(parts_of(table, zoo) for zoo in table.zoos), tuple(zoo.supported_projects for zoo in table.zoos)
+        tuple(parts_of(table, zoo) for zoo in table.zoos),
+        tuple(zoo.supported_projects for zoo in table.zoos),
+        SOLO_POINTS if table.is_solo else None,
     )
 
 

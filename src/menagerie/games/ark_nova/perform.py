@@ -83,11 +83,17 @@ def least_strength(turn: Turn, owner: Zoo, card: ActionCard) -> int | None:
 
 def ways_to_use(turn: Turn, owner: Zoo, card: ActionCard) -> list[UseCard]:
     """List how a card can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
-    least = least_strength(turn, owner, card)
+    index = card.index
+    if turn.must_keep:
+        least = least_strength(turn, owner, card)
+    else:
+        least = ACTIONS[card].least_strength(turn, owner.side_2[index])
     if least is None:
         return []
-    needed = least - own_strength(owner, card)
-    return USES[card.index][needed if needed > 0 else 0 : turn.me.x_tokens + 1]
+    needed = least - owner.row.index(card) - 1
+    if owner.constriction[index]:
+        needed += WEAKER
+    return USES[index][needed if needed > 0 else 0 : turn.me.x_tokens + 1]
 
 
 def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) -> Obstacles:

@@ -37,11 +37,11 @@ STRETCHES: dict[str, Callable[[Table], Rule]] = {
 
 
 class ArkNova:
-    """The base game for two to four players (R-A-053)."""
+    """The base game for one to four players (R-A-053, R-A-547)."""
 
     name = "ark_nova"
     version = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
     options: Sequence[Option] = set_up.OPTIONS
 
     def set_up(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Table:

@@ -123,7 +123,7 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     table = Table()
     for name in FIGURES:
         setattr(table, name, data[name])
-    table.house_rules = house_rules(options)
+    table.house_rules = house_rules(table.seats, options)
     table.chance = Chance(data["chance"])
     table.journal = SILENCE
     table.deck = cards(data["deck"])
@@ -143,6 +143,8 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     table.map_offers = [tuple(ZOO_MAPS[name] for name in offer) for offer in data["map_offers"]]
     table.own_zoos = (1 << table.seats) - 1
     table.zoos = [restore_zoo(seat, zoo) for seat, zoo in enumerate(data["zoos"])]
+    for zoo in table.zoos:
+        zoo.head_start = table.house_rules.head_start
     return table
 
 

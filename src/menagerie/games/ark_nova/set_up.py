@@ -9,22 +9,25 @@ from menagerie.games.ark_nova import bonus_tiles, universities
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS
 from menagerie.games.ark_nova.box import MAPS, SEATS, START
 from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_DECK
+from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.map_powers import housing_size
+from menagerie.games.ark_nova.solo import head_start
 from menagerie.games.ark_nova.table import NEUTRAL, HouseRules, InPlay, Table
+from menagerie.games.ark_nova.used import UsedUp, final_cards, left, left_first, used_up
 from menagerie.games.ark_nova.zoo import Zoo
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
-from menagerie.kernel.options import Choice, Flag, Option, SeatOrRandom
+from menagerie.kernel.options import Amount, Choice, Flag, Option, SeatOrRandom
 from menagerie.kernel.order import all_at_once, turn_order
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from menagerie.games.ark_nova.used import Used
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.chance import Chance
 
@@ -58,33 +61,43 @@ OPTIONS: tuple[Option, ...] = (
     Choice("map_set", "base", ("base", "alternative", "both")),  # which maps are dealt where maps are chosen
     SeatOrRandom("first_player"),  # R-A-053
     Flag("peaceful", False),  # R-A-545
+    Choice("discard", "hidden", ("open", "hidden")),
+    Amount("solo_appeal", max(START.solo_appeal), START.solo_appeal[::-1]),  # R-A-549
+    UsedUp(),  # R-A-563
 )
 
 
-def house_rules(options: Mapping[str, Any]) -> HouseRules:
-    """Keep what a group agreed on."""
-    return HouseRules(options["peaceful"], options["maps"] == "draft")
+def house_rules(seats: int, options: Mapping[str, Any]) -> HouseRules:
+    """Keep what a group agreed on; who plays alone uses the blue abilities (R-A-550)."""
+    return HouseRules(
+        options["peaceful"] or seats == 1,
+        options["maps"] == "draft",
+        options["discard"] == "open",
+        head_start(seats, options),
+        used_up(options["used"]),
+    )
 
 
 def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     """Lay out the table for a number of players."""
     table = Table()
     table.seats = seats
-    table.house_rules = house_rules(options)
+    table.house_rules = house_rules(seats, options)
+    used = table.house_rules.used
     first = options["first_player"]
     table.first = table.current = chance.below(seats) if first == "random" else first
     table.turn_number = 0
-    table.deck = chance.shuffled(ZOO_DECK)
+    table.deck = chance.shuffled(left(ZOO_DECK, used.cards))
     table.discard = []
     table.display = [None] * FOLDERS  # R-A-056: filled when all starting hands are chosen
     table.revealed = []
-    table.final_pile = chance.shuffled(list(FINAL_SCORING_CARDS.values()))
+    table.final_pile = chance.shuffled(final_cards(table.is_solo, used))
     lay_out_projects(table, chance)
     table.partner_zoos = list(CONTINENTS)  # R-A-057
     table.universities = list(universities.KINDS.values())
     table.donations = 0
-    table.bonus_tiles = deal_bonus_tiles(chance)
-    table.break_steps = SEATS[seats].break_steps  # R-A-054
+    table.bonus_tiles = deal_bonus_tiles(chance, used)
+    table.break_steps = START.solo_turns[0] if table.is_solo else SEATS[seats].break_steps  # R-A-548, R-A-054
     table.steps = 0
     table.break_called_by = None
     table.break_order = ()
@@ -102,8 +115,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
 
 
 def lay_out_projects(table: Table, chance: Chance) -> None:
-    """Lay out base projects; with two players neutral cubes block a level of each (R-A-058, R-A-059)."""
-    shuffled = chance.shuffled(BASE_PROJECTS)
+    """Lay out base projects; with two players neutral cubes block a level of each (R-A-058, R-A-059, R-A-547)."""
+    shuffled = left_first(chance.shuffled(BASE_PROJECTS), table.house_rules.used.cards)
     number = SEATS[table.seats].base_projects
     table.base_projects = [InPlay(project) for project in shuffled[:number]]
     if table.seats == 2:
@@ -112,10 +125,12 @@ def lay_out_projects(table: Table, chance: Chance) -> None:
     table.projects = []
 
 
-def deal_bonus_tiles(chance: Chance) -> dict[int, tuple[bonus_tiles.BonusTile, ...]]:
+def deal_bonus_tiles(chance: Chance, used: Used) -> dict[int, tuple[bonus_tiles.BonusTile, ...]]:
     """Place two tiles beside each of two conservation spaces; the others leave the game (R-A-055)."""
     tiles = chance.shuffled(list(bonus_tiles.TILES.values()))
     each = bonus_tiles.TILES_EACH
+    if used.bonus_tiles:  # R-A-565: used ones only where too few are left
+        tiles = chance.shuffled(left_first(tiles, used.bonus_tiles)[: each * len(bonus_tiles.SPACES)])
     return {space: tuple(tiles[i * each : (i + 1) * each]) for i, space in enumerate(bonus_tiles.SPACES)}
 
 
@@ -124,7 +139,8 @@ def new_zoo(table: Table, seat: int) -> Zoo:
     zoo = Zoo(seat)
     zoo.map = ZOO_MAPS["0"]  # until maps are dealt or chosen
     zoo.money = START.money
-    zoo.appeal = START.appeal[(seat - table.first) % table.seats]  # R-A-066
+    zoo.head_start = table.house_rules.head_start
+    zoo.appeal = START.appeal[(seat - table.first) % table.seats] + zoo.head_start  # R-A-066, R-A-549
     zoo.reputation = START.reputation
     others = table.chance.shuffled([card for card in ACTION_CARDS if card is not ANIMALS])
     zoo.row = [ANIMALS, *others]  # R-A-070
@@ -144,7 +160,8 @@ def deal_maps(table: Table, options: Mapping[str, Any]) -> None:
             zoo.map = ZOO_MAPS[name]
         return
     sets = PLAYABLE_SETS if options["map_set"] == "both" else (options["map_set"],)
-    shuffled = chance.shuffled([ZOO_MAPS[name] for name, entry in MAPS.items() if entry.advanced and entry.set in sets])
+    among = [ZOO_MAPS[name] for name, entry in MAPS.items() if entry.advanced and entry.set in sets]
+    shuffled = chance.shuffled(left(among, table.house_rules.used.maps))
     if maps == "random":
         for zoo in table.zoos:
             zoo.map = shuffled.pop()

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS
-from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, START
-from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, SPONSOR_CARDS, ZOO_CARDS
+from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, SEATS, START
+from menagerie.games.ark_nova.cards import SPONSOR_CARDS
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import around
 
 if TYPE_CHECKING:
@@ -30,12 +31,19 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
         "stage": table.stage in STAGES,
         "seats": table.seats == seats == len(table.zoos),
         "current": table.current in range(seats) and table.first in range(seats),
-        "cards": cards_of(table) == Counter(list(ZOO_CARDS)),
-        "final_cards": final_cards_of(table) == Counter(list(FINAL_SCORING_CARDS)),
-        "break": 0 <= table.steps <= table.break_steps,
+        "cards": cards_of(table) == all_cards(table.house_rules.used),
+        "final_cards": final_cards_of(table)
+        == Counter(card.key for card in final_cards(table.is_solo, table.house_rules.used)),
+        "break": break_is_sound(table),
         "turns_left": table.turns_left is None or 0 <= table.turns_left <= seats,
         "zoos": all(zoo_is_sound(zoo) for zoo in table.zoos),
     }
+
+
+def break_is_sound(table: Table) -> bool:
+    """The break token stands on its track; alone, some of the cubes of this round have been moved."""
+    tracks = START.solo_turns if table.is_solo else (SEATS[table.seats].break_steps,)
+    return table.break_steps in tracks and 0 <= table.steps <= table.break_steps
 
 
 def cards_of(table: Table) -> Counter[str]:

@@ -141,4 +141,5 @@ async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> Non
     if sponsor is not None:
         if cube_from is not None:
             me.sponsor_cubes[cube_from] -= 1
+            turn.tell("ark_nova_sponsors.event.spends_cube", sponsor=cube_from)
         await play_sponsor(turn, sponsor, level_of(me, sponsor))

@@ -102,10 +102,8 @@ def sure_icon_money(zoo: Zoo, icons: Sequence[Icon]) -> int:
 def sure_sponsor_money(zoo: Zoo, sponsor: Sponsor) -> int:
     """Give the money that a sponsor would bring when it is played."""
     money = sure_icon_money(zoo, sponsor.icons)
-    zoo.sponsors.append(sponsor)  # as if it were played, for a moment: its own icons count
-    zoo.add_icons(sponsor.icons)
+    zoo.add_icons(sponsor.icons)  # as if it were played, for a moment: its own icons count
     money += sum(line.amount_in(zoo) for line in sponsor.now if line.kind == "money")
-    zoo.sponsors.pop()
     zoo.remove_icons(sponsor.icons)
     own = [line for icon in sponsor.icons for line in sponsor.any_zoo if line.icon is icon and line.kind == "money"]
     return money + sum(line.amounts[0] for line in own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from menagerie.games.ark_nova.used import NOTHING, Used
 from menagerie.kernel.journal import SILENCE, Journal
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ class HouseRules:
 
     peaceful: bool  # blue abilities take the place of interactive ones (R-A-545)
     draft: bool  # maps are taken one after the other (R-A-075)
+    open_discard: bool = False  # everybody may look through the discard pile
+    head_start: int = 0  # appeal at the start of a game for one (R-A-549)
+    used: Used = NOTHING  # by earlier games of a challenge
 
 
 class InPlay:
@@ -95,7 +99,7 @@ class Table:
     universities: list[University]  # on the board
     donations: int  # how many spaces for donations are covered
     bonus_tiles: dict[int, tuple[BonusTile, ...]]  # beside conservation 5 and 8
-    break_steps: int  # from the start of the break track to its end
+    break_steps: int  # from the start of the break track to its end (solo.py: the cubes on the tile)
     steps: int  # that the break token has made
     break_called_by: int | None
     break_order: tuple[int, ...]  # who has still to take income in this break
@@ -105,6 +109,11 @@ class Table:
     house_rules: HouseRules
     chance: Chance
     journal: Journal
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one player plays alone."""
+        return self.seats == 1
 
     def clone(self) -> Table:
         """Copy the table; both share the zoos until `changing` copies the one that is about to change."""

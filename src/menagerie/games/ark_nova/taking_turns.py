@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.display import replenish
-from menagerie.games.ark_nova.final_scoring import markers_have_met
+from menagerie.games.ark_nova.final_scoring import ends_game
 from menagerie.games.ark_nova.perform import (
     USES,
     X_TOKEN_USES,
@@ -17,6 +17,7 @@ from menagerie.games.ark_nova.perform import (
     ways_to_use,
     x_token_ways,
 )
+from menagerie.games.ark_nova.solo import move_cube
 from menagerie.games.ark_nova.tokens import money_to_keep, settle_venom
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS
 from menagerie.games.ark_nova.turn import Turn
@@ -80,9 +81,11 @@ def end_turn(turn: Turn) -> None:
     replenish(table)
     if table.turns_left is not None:
         table.turns_left -= 1
-    elif markers_have_met(me):  # R-A-332: only those of the player whose turn it was
+    elif ends_game(table, me):  # R-A-332: only those of the player whose turn it was
         table.turns_left = table.seats - 1  # R-A-333
         turn.tell("ark_nova.event.end_triggered")
+    if table.is_solo:
+        move_cube(turn)
     table.current = (me.seat + 1) % table.seats
     if table.turns_left == 0:
         table.stage = "final"  # R-A-336: no break any more

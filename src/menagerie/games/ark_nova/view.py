@@ -10,6 +10,7 @@ from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import SOURCES
+from menagerie.games.ark_nova.solo import solo_view
 from menagerie.games.ark_nova.zoo_map import NAMES
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "deck": len(table.deck),
         "discard": len(table.discard),
         "discard_top": table.discard[-1].key if table.discard else None,  # R-A-039
+        "discard_pile": keys(table.discard) if table.house_rules.open_discard else None,
         "display": [card.key if card is not None else None for card in table.display],
         "revealed": keys(table.revealed),
         "final_pile": len(table.final_pile),
@@ -54,6 +56,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "discarded_final_card": table.discarded_final_card,
         "turns_left": table.turns_left,
         "peaceful": table.house_rules.peaceful,
+        "solo": solo_view(table),
         "zoos": [zoo_view(table, zoo, seat) for zoo in table.zoos],
     }
 

@@ -36,6 +36,7 @@ class Zoo:
         "final_cards",
         "final_choice",
         "hand",
+        "head_start",
         "icons",
         "kiosks",
         "known",
@@ -76,6 +77,7 @@ class Zoo:
         self.conservation = 0
         self.reputation = 1  # R-A-067
         self.x_tokens = 0
+        self.head_start = 0  # appeal that a game for one began with
         self.hand: list[Card] = []
         self.known: dict[Card, int] = {}  # cards of the hand that other seats have seen, each with the seats as bits
         self.looking_at: list[Card] = []  # drawn, seen by this player only, not yet kept or discarded
@@ -118,6 +120,7 @@ class Zoo:
         zoo.conservation = self.conservation
         zoo.reputation = self.reputation
         zoo.x_tokens = self.x_tokens
+        zoo.head_start = self.head_start
         zoo.hand = self.hand[:]
         zoo.known = self.known.copy()
         zoo.looking_at = self.looking_at[:]

@@ -108,7 +108,10 @@ async def scavenging(turn: Turn, ability: Ability, source: str) -> None:
     turn.tell("ark_nova.event.scavenges", cards=len(me.looking_at))
     table.journal.tell_only((me.seat,), "ark_nova.event.drawn", cards=tuple(me.looking_at))
     table.journal.reveal()
+    drawn = me.looking_at[:]
     await keep_some(turn, 1)
+    if table.house_rules.open_discard:  # the others see which one is missing
+        me.known.update({card: ALL_SEATS for card in drawn if card in me.hand})
 
 
 async def snapping(turn: Turn, ability: Ability, source: str) -> None:

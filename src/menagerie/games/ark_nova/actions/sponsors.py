@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.box import SPONSORS_CARD
-from menagerie.games.ark_nova.breaks import advance_break_token
+from menagerie.games.ark_nova.breaks import advance_break_token, has_break_token
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.map_powers import level_of
 from menagerie.games.ark_nova.sponsoring import considered_sponsors, play_sponsor, playable_sponsors
@@ -23,15 +23,16 @@ WHICH_SPONSOR = Message("ark_nova.prompt.sponsor")
 
 
 class BreakForMoney:
-    """Advance the break token and gain money."""
+    """Advance the break token, if there is one, and gain money."""
 
     __slots__ = ("message", "money", "steps")
     key = "break"
 
-    def __init__(self, steps: int, money: int) -> None:
+    def __init__(self, steps: int, money: int, has_token: bool = True) -> None:
         self.steps = steps
         self.money = money
-        self.message = Message("ark_nova.choice.break", steps=steps, money=money)
+        word = "break" if has_token else "only_money"
+        self.message = Message(f"ark_nova.choice.{word}", steps=steps, money=money)
 
 
 break_for_money = cache(BreakForMoney)
@@ -56,7 +57,8 @@ def obstacles(turn: Turn, side_2: bool) -> Obstacles:
 async def do(turn: Turn, doing: Doing) -> None:
     """Play sponsors up to the strength, or advance the break token for money, never both (R-A-264 to R-A-268)."""
     room = doing.strength + (SPONSORS_CARD.more_level_2 if doing.side_2 else SPONSORS_CARD.more_level_1)
-    rest = break_for_money(doing.strength, money_per_step(doing.side_2) * doing.strength)
+    money = money_per_step(doing.side_2) * doing.strength
+    rest = break_for_money(doing.strength, money, has_break_token(turn.table))
     played: list[Sponsor] = []
 
     def options() -> list[Sponsor | BreakForMoney | None]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.counts import COUNTS, Count
 from menagerie.games.ark_nova.icons import ICONS, Icon
+from menagerie.kernel.errors import BadCatalogue
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -23,6 +24,13 @@ LINE = re.compile(
     r"(?:(?P<icon>[a-z]+): )?(?P<kind>[a-z_0-9]+?)(?: (?P<amounts>[\d/]+))?"
     r"(?: (?P<how>per|from|if)(?: (?P<numbers>[\d/]+))? (?P<counted>[a-z0-9-]+))?(?:, at most (?P<most>\d+))?"
 )
+GAINS = ("money", "x_token", "appeal", "conservation", "reputation")
+KINDS = (  # special_lines.py says what the others do
+    *GAINS,
+    *("card", "worker", "kiosk", "pavilion", "size_1", "size_5", "pouch", "clever", "perception", "sunbathing"),
+    *("hunter", "sponsor_for_cube", "shared_conservation", "special_assignment"),
+)
+ALLOWED = "money 3, appeal 1 per primate, conservation 1/2 from 3/6 science, bird: appeal 2"
 MOMENTS = ("now", "own_zoo", "any_zoo", "income", "end")
 NO_LIMIT = 1 << 30
 
@@ -47,8 +55,9 @@ class Line:
 
     def __init__(self, source: Sponsor, moment: str, text: str) -> None:
         found = LINE.fullmatch(text)
-        if found is None:
-            raise ValueError(f"{source.key}: not a line of a sponsor: {text}")
+        if found is None or not _is_sensible(found, moment):
+            problem = {"entry": source.key, "field": moment, "value": text, "allowed": ALLOWED}
+            raise BadCatalogue("kernel.error.catalogue_value", file="sponsors.toml", **problem)
         icon, counted, numbers = found["icon"], found["counted"], _numbers(found["numbers"])
         self.source = source
         self.icon: Icon | None = ICONS[icon] if icon else None
@@ -59,7 +68,7 @@ class Line:
         self.steps = numbers if found["how"] == "from" else ()  # the amount of the highest one reached (R-A-018)
         self.per = numbers[0] if found["how"] == "per" and numbers else 1
         self.most = int(found["most"] or NO_LIMIT)
-        self.reads = 0 if self.count is None else effects.ICONS | effects.MAP
+        self.reads = _reads(counted)
         self.words = _words(found, moment, self.icon)
         self.message = Message("ark_nova_sponsors.due", sponsor=source, line=self.words)
 
@@ -75,6 +84,22 @@ class Line:
 
     def __repr__(self) -> str:
         return self.key
+
+
+def _is_sensible(found: re.Match[str], moment: str) -> bool:
+    """Whether the words of a line are known, and an icon stands where one is waited for."""
+    waits = moment in ("own_zoo", "any_zoo")
+    return (
+        found["kind"] in KINDS
+        and (found["counted"] is None or found["counted"] in COUNTS)
+        and (found["icon"] in ICONS if waits else found["icon"] is None)
+    )
+
+
+def _reads(counted: str | None) -> int:
+    if counted is None:
+        return 0
+    return effects.MAP if counted.startswith(("connected", "beside")) else effects.ICONS
 
 
 def _numbers(text: str | None) -> tuple[int, ...]:

@@ -1,0 +1,89 @@
+"""What the abilities of animals are worth when the animal comes into the zoo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.abilities.points import MOST_ICONIC, icons_in_all_zoos
+from menagerie.games.ark_nova.icons import BEAR, PETTING, PREDATOR, PRIMATE
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
+    from menagerie.games.ark_nova.cards import Ability, Animal
+
+# Points a unit of the number printed, early in the game.
+BY_NUMBER = {
+    "perception": 0.45,
+    "scavenging": 0.25,
+    "digging": 0.35,
+    "hunter": 0.35,
+    "posturing": 0.9,
+}
+# Points, early in the game.
+PLAIN = {
+    "sponsor-magnet": 1.2,
+    "assertion": 2.5,
+    "dominance": 1.5,
+    "resistance": 2.5,
+    "multiplier": 1.5,
+    "peacocking": 2.5,
+    "clever": 0.6,
+    "boost": 0.8,
+    "action": 3.0,
+    "determination": 4.5,
+}
+ATTACKS = {"venom": 1.0, "constriction": 1.0, "pilfering": 1.5, "hypnosis": 2.5}
+
+
+def abilities_worth(outlook: Outlook, animal: Animal) -> float:
+    """Say what the abilities of an animal are worth."""
+    peaceful = outlook.table.house_rules.peaceful
+    return sum(
+        [ability_worth(outlook, animal, a) for a in (animal.peaceful_abilities if peaceful else animal.abilities)]
+    )
+
+
+def ability_worth(outlook: Outlook, animal: Animal, ability: Ability) -> float:
+    """Say what one ability is worth."""
+    me, number = outlook.me, ability.number
+    match ability.name:
+        case "sprint":
+            worth = outlook.cards(number)
+        case "snapping":
+            worth = outlook.chosen_card() * number
+        case "pack":
+            worth = outlook.appeal * (me.icons[PREDATOR.index] + animal.icons.count(PREDATOR))
+        case "petting-zoo-animal":
+            worth = outlook.appeal * 3 * (me.icons[PETTING.index] + 1)
+        case "iconic-animal" if ability.icon is not None:
+            icons = icons_in_all_zoos(outlook.table, ability.icon) + animal.icons.count(ability.icon)
+            worth = outlook.appeal * min(MOST_ICONIC, icons)
+        case "inventive":
+            worth = outlook.x_tokens(inventive_tokens(outlook, ability))
+        case "jumping":
+            worth = outlook.earned(number) + 0.2 * min(1.0, outlook.turns / 4)
+        case "full-throated":
+            worth = outlook.worker()
+        case "pouch":
+            worth = min(number, len(me.hand)) * max(0.2, 2 * outlook.appeal - 1.2 * min(1.0, outlook.turns / 5))
+        case "sunbathing":
+            worth = min(number, len(me.hand)) * max(0.0, outlook.earned(4) - 0.8 * min(1.0, outlook.turns / 5))
+        case name if name in ATTACKS:
+            ahead = sum(zoo.appeal > me.appeal + animal.appeal for zoo in outlook.rivals)
+            worth = ATTACKS[name] * min(1.0, outlook.turns / 3) * min(1, ahead)
+        case name:
+            time = min(1.0, outlook.turns / 8)
+            worth = time * (BY_NUMBER[name] * number if name in BY_NUMBER else PLAIN.get(name, 0.5))
+            if name in ("action", "determination"):  # an action is worth even more when it is the last one
+                worth = PLAIN[name]
+    return worth
+
+
+def inventive_tokens(outlook: Outlook, ability: Ability) -> int:
+    """Count the X-tokens that an animal brings."""
+    if ability.icon is BEAR:
+        return min(3, icons_in_all_zoos(outlook.table, BEAR) + 1)
+    if ability.icon is PRIMATE:
+        primates = outlook.me.icons[PRIMATE.index] + 1
+        return 3 if primates >= 5 else 2 if primates >= 3 else 1
+    return ability.number

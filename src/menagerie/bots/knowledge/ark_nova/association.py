@@ -1,0 +1,123 @@
+"""What the tasks of the Association board are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.bots.knowledge.ark_nova import animals
+from menagerie.bots.knowledge.ark_nova.icons import icons_worth
+from menagerie.bots.knowledge.ark_nova.projects import points_of, support_worth
+from menagerie.games.ark_nova.actions.association import (
+    PARTNER_ZOO,
+    PROJECT,
+    REPUTATION,
+    TASKS,
+    UNIVERSITY,
+    can_do,
+    value_of,
+)
+from menagerie.games.ark_nova.association import donation_cost, free_partner_zoos, free_universities
+from menagerie.games.ark_nova.box import ASSOCIATION as BOARD
+from menagerie.games.ark_nova.box import DONATIONS
+from menagerie.games.ark_nova.cards import Animal, Project
+from menagerie.games.ark_nova.conditions import PartnerZooNeeded, UniversityNeeded
+from menagerie.games.ark_nova.display import on_display
+from menagerie.games.ark_nova.projects import supportable
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
+    from menagerie.games.ark_nova.actions.association import Task
+    from menagerie.games.ark_nova.icons import Icon
+    from menagerie.games.ark_nova.universities import University
+
+
+def partner_zoo_worth(outlook: Outlook, continent: Icon) -> float:
+    """Say what a partner zoo is worth: cheaper animals, an icon, conditions, and the space it covers."""
+    me, weights = outlook.me, outlook.weights
+    worth = icons_worth(outlook, (continent,))
+    saved = outlook.cost(BOARD.partner_zoo_discount)
+    for card in me.hand:
+        if isinstance(card, Animal):
+            worth += weights.discount * saved * card.continents.count(continent)
+            if continent in card.continents:
+                worth += sum(isinstance(c, PartnerZooNeeded) for c in card.conditions) * waiting_for(outlook, card)
+        elif isinstance(card, Project) and card.type == "breeding":
+            worth += 0.8 * any(card.icon in a.icons and continent in a.continents for a in me.animals)
+    shown = sum(card.continents.count(continent) for card in on_display(outlook.table) if isinstance(card, Animal))
+    worth += saved * (0.25 * shown + 1.2 * min(1.0, outlook.turns / 15))
+    if len(me.partner_zoos) < len(me.map.partner_zoos):
+        worth += sum(outlook.bonus(bonus) for bonus in me.map.partner_zoos[len(me.partner_zoos)])
+    if not me.partner_zoos:  # the second one brings the upgrade nearer
+        worth += 0.3 * outlook.upgrade()
+    return worth
+
+
+def waiting_for(outlook: Outlook, animal: Animal) -> float:
+    """Say what it is worth to meet a condition of an animal in hand."""
+    net = animals.gain_of(outlook, animal) - outlook.cost(animals.price(outlook, animal))
+    return 0.25 * max(0.0, net) * min(1.0, outlook.turns / 4)
+
+
+def university_worth(outlook: Outlook, university: University) -> float:
+    """Say what a university is worth."""
+    me = outlook.me
+    worth = icons_worth(outlook, university.icons) + outlook.reputation(university.reputation)
+    if university.hand_limit:
+        worth += 1.6 * min(1.0, outlook.turns / 12)
+    worth += sum(
+        0.8 * min(1.0, outlook.turns / 6)
+        for card in me.hand
+        if not isinstance(card, Project)
+        for condition in card.conditions
+        if isinstance(condition, UniversityNeeded) and not me.universities
+    )
+    if len(me.universities) < len(me.map.universities):
+        worth += sum(outlook.bonus(bonus) for bonus in me.map.universities[len(me.universities)])
+    if not me.universities:
+        worth += 0.3 * outlook.upgrade()
+    return worth
+
+
+def donation_worth(outlook: Outlook) -> float:
+    """Say what a donation is worth."""
+    return outlook.conservation(DONATIONS.conservation) - outlook.cost(donation_cost(outlook.table))
+
+
+def task_worth(outlook: Outlook, task: Task, side_2: bool) -> float:
+    """Say what the best way to do a task is worth."""
+    table, me = outlook.table, outlook.me
+    if task is REPUTATION:
+        return outlook.reputation(BOARD.reputation)
+    if task is PARTNER_ZOO:
+        return max([partner_zoo_worth(outlook, c) for c in free_partner_zoos(table, me, side_2)], default=0.0)
+    if task is UNIVERSITY:
+        return max([university_worth(outlook, u) for u in free_universities(table, me)], default=0.0)
+    return max([support_worth(outlook, way) for way in supportable(outlook.turn, side_2)], default=0.0)
+
+
+def association_worth(outlook: Outlook, strength: int, side_2: bool) -> tuple[float, int]:
+    """Say what the best tasks for a strength are worth together, and how many victory points they bring."""
+    turn = outlook.turn
+    tasks = [(task_worth(outlook, task, side_2), task) for task in TASKS if can_do(turn, task, side_2)]
+    affordable = [(worth, task) for worth, task in tasks if value_of(turn.me, task) <= strength]
+    if not affordable:
+        return -100.0, 0
+    total, first = max(affordable, key=lambda pair: pair[0])
+    points = project_points(outlook, side_2) if first is PROJECT else 0
+    if side_2:
+        room = strength - value_of(turn.me, first)
+        second = [w for w, task in affordable if task is not first and value_of(turn.me, task) <= room]
+        if turn.me.workers > 1 and second:
+            total += max(0.0, *second) if len(second) > 1 else max(0.0, second[0])
+        if turn.can_pay(donation_cost(outlook.table)):
+            gift = donation_worth(outlook)
+            if gift > 0:
+                total += gift
+                points += outlook.score(DONATIONS.conservation)
+    return total, points
+
+
+def project_points(outlook: Outlook, side_2: bool) -> int:
+    """Count the victory points of the project that would be supported."""
+    ways = supportable(outlook.turn, side_2)
+    return points_of(outlook, max(ways, key=lambda way: support_worth(outlook, way)))

@@ -1,0 +1,156 @@
+"""What it is worth to build: homes for the animals in mind, kiosks, pavilions, and the bonuses that are covered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from menagerie.bots.knowledge.ark_nova import animals
+from menagerie.games.ark_nova.action_cards import ANIMALS
+from menagerie.games.ark_nova.box import BUILD_CARD
+from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.display import in_range
+from menagerie.games.ark_nova.housing import can_house, has_herd
+from menagerie.games.ark_nova.map_powers import housing_size
+from menagerie.games.ark_nova.standing_effects import may_cover_terrain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
+    from menagerie.games.ark_nova.buildings import BuildingKind
+    from menagerie.games.ark_nova.zoo_map import Spot
+
+KIOSK_HOPE = 1.0  # neighbours that a new kiosk will still get
+
+
+class Need(NamedTuple):
+    """An animal that has no home yet, and what it is worth to build one for it."""
+
+    animal: Animal
+    worth: float
+
+
+def homeless(outlook: Outlook) -> list[Need]:
+    """List the animals in mind for which no enclosure is open, the best first."""
+    me, weights = outlook.me, outlook.weights
+    wanted = [(card, 1.0) for card in me.hand if isinstance(card, Animal)]
+    if me.side_2[ANIMALS.index]:
+        wanted += [(card, weights.display) for card in in_range(outlook.table, me) if isinstance(card, Animal)]
+    needs = [Need(animal, share * worth_at_home(outlook, animal)) for animal, share in wanted]
+    needs.sort(key=lambda need: -need.worth)
+    open_homes = [building for building in me.buildings if building.is_open]
+    missing = []
+    for need in needs:
+        home = next((home for home in open_homes if can_house(me, home, need.animal)), None)
+        if home is not None:
+            if home.kind.is_standard:
+                open_homes.remove(home)
+        elif need.worth > 0 and not has_herd(me, need.animal):
+            missing.append(need)
+    return missing
+
+
+def worth_at_home(outlook: Outlook, animal: Animal) -> float:
+    """Say what an animal will bring once it has a home."""
+    price = animals.price(outlook, animal)
+    net = animals.gain_of(outlook, animal) - outlook.cost(price)
+    home = animals.building_cost(animal)
+    chance = animals.chance_of_conditions(outlook, animal) * animals.chance_of_money(outlook, price + home)
+    return net * chance * min(1.0, outlook.turns / 2)
+
+
+def tenant(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need]) -> Need | None:
+    """Find the animal that a building would be built for; one that fits exactly comes first."""
+    if kind.is_standard:
+        fitting = [need for need in needs if need.animal.standard and need.animal.size <= kind.size]
+        waste = outlook.cost(BUILD_CARD.cost_per_space)
+        return max(fitting, key=lambda need: need.worth - waste * (kind.size - need.animal.size), default=None)
+    if kind.is_special:
+        living = [need for need in needs if any(special is kind for special, _ in need.animal.special)]
+        return max(living, key=lambda need: need.worth, default=None)
+    return None
+
+
+def kind_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], spots: Sequence[Spot], free: bool) -> float:
+    """Say what a kind of building is worth on the best of the spots it can have."""
+    if not spots:
+        return -100.0
+    need = tenant(outlook, kind, needs)
+    base = base_worth(outlook, kind, needs, need)
+    if not free:
+        base -= outlook.cost(BUILD_CARD.cost_per_space * kind.size)
+    terrain = need.animal if need is not None and (need.animal.rock or need.animal.water) else None
+    if terrain is not None and kind.is_standard and not any(has_terrain(outlook, spot, terrain) for spot in spots):
+        others = [other for other in needs if other is not need]
+        return kind_worth(outlook, kind, others, spots, free)
+    return base + max([covered_worth(outlook, kind, spot) for spot in spots])
+
+
+def base_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], need: Need | None) -> float:
+    """Say what a building is worth wherever it stands, before it is paid."""
+    weights = outlook.weights
+    if kind is KIOSK:
+        return outlook.earned(outlook.breaks * KIOSK_HOPE)
+    if kind is PAVILION:
+        return outlook.appeal
+    time = min(1.0, outlook.turns / 10)
+    spare = sum(home.kind.is_standard and home.is_open for home in outlook.me.buildings)
+    worth = weights.idle_space * kind.size * time / (1 + spare) if kind.is_standard else 0.3 * time
+    if need is not None:
+        worth = weights.housing * need.worth
+        if kind.is_standard:
+            worth -= 0.05 * (kind.size - need.animal.size)
+        else:  # room for others, and no whole tile for a single animal
+            others = [n for n in needs if n is not need and any(s is kind for s, _ in n.animal.special)]
+            worth += 0.4 * weights.housing * sum(other.worth for other in others) + 0.8 * time
+    return worth
+
+
+def has_terrain(outlook: Outlook, spot: Spot, animal: Animal) -> bool:
+    """Whether an enclosure on a spot would meet an animal's needs for rock and water."""
+    zoo_map = outlook.me.map
+    if may_cover_terrain(outlook.me):
+        return True
+    return (spot.around & zoo_map.rock).bit_count() >= animal.rock and (
+        spot.around & zoo_map.water
+    ).bit_count() >= animal.water
+
+
+def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
+    """Say what a spot gives at once: bonuses, and the neighbours of kiosks."""
+    me = outlook.me
+    worth = 0.0
+    if spot.mask & me.map.bonus_mask:
+        for space in spot.spaces:
+            bonus = me.map.bonuses.get(space)
+            if bonus is not None:
+                worth += outlook.bonus(bonus)
+    if me.kiosks or kind is KIOSK:
+        for building in me.buildings:
+            if building.spot.mask & spot.around:
+                if kind is KIOSK:
+                    worth += outlook.earned(outlook.breaks) * (0.9 if building.pays_kiosk else 0.5)
+                elif building.kind is KIOSK:
+                    worth += outlook.earned(outlook.breaks) * 0.7
+    left = me.map.land & ~(me.covered | spot.mask)
+    if not left and not me.map_was_full:
+        worth += me.map.full_map_appeal
+    return worth
+
+
+def spot_worth(outlook: Outlook, kind: BuildingKind, spot: Spot, needs: Sequence[Need]) -> float:
+    """Say what a spot is worth: what it covers, whom it suits, where it leads, and what it leaves."""
+    me = outlook.me
+    worth = covered_worth(outlook, kind, spot)
+    if kind.is_standard:
+        size = housing_size(me.map, kind, spot)
+        homes = [n for n in needs if n.animal.standard and n.animal.size <= size]
+        suited = [n.worth - 0.1 * (size - n.animal.size) for n in homes if has_terrain(outlook, spot, n.animal)]
+        if suited:
+            worth += outlook.weights.housing * max(suited)
+        worth += 0.05 * (spot.around & (me.map.rock | me.map.water)).bit_count()
+    new_reach = spot.around & ~me.reach & ~me.covered & me.map.bonus_mask
+    worth += 0.3 * new_reach.bit_count()
+    free_around = (spot.around & me.map.land & ~me.covered).bit_count()
+    return worth - 0.04 * free_around + 0.1 * (spot.mask & me.map.build_2).bit_count()

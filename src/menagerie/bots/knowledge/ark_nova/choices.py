@@ -1,0 +1,147 @@
+"""What the smaller choices in the course of a turn are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.knowledge.ark_nova import projects
+from menagerie.bots.knowledge.ark_nova.hand import best_on_display, card_worth
+from menagerie.bots.knowledge.ark_nova.row import row_worth, shift
+from menagerie.bots.knowledge.ark_nova.turns import draw_worth, may_snap, snap_worth
+from menagerie.games.ark_nova.abilities.attacks import PILFERED_MONEY, Gift
+from menagerie.games.ark_nova.abilities.hand import POUCH_APPEAL, SUNBATHING_PRICE
+from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS
+from menagerie.games.ark_nova.actions.cards import Way
+from menagerie.games.ark_nova.buildings import Building
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.display import Deck
+from menagerie.games.ark_nova.final_scoring import victory_points
+from menagerie.games.ark_nova.perform import own_strength
+from menagerie.games.ark_nova.sponsors.special_lines import AnimalClass
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
+    from menagerie.games.ark_nova.abilities.after import ToSlot
+    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.effects import Due
+    from menagerie.games.ark_nova.housing import Home
+    from menagerie.games.ark_nova.map_powers import HarborSale
+    from menagerie.games.ark_nova.zoo_map import ZooMap
+    from menagerie.kernel.messages import Player
+
+BLIND = 1.5  # what a card of the deck is worth beside cards that can be seen
+HARBOR_MONEY = 3
+MULTIPLIED = {ASSOCIATION: 2.0, ANIMALS: 1.8, BUILD: 1.6, CARDS: 1.2, SPONSORS: 1.0}
+# What is resolved first: what makes the rest better.
+FIRST = ("move", "building", "upgrade", "reputation", "worker", "x_token", "money", "income", "appeal", "conservation")
+
+
+def taken(outlook: Outlook, card: Card | Deck) -> float:
+    """Say what a card is worth that comes into the hand."""
+    if isinstance(card, Deck):
+        return BLIND * min(1.0, outlook.turns / 7)
+    return card_worth(outlook, card)
+
+
+def sold(outlook: Outlook, card: Card | None) -> float:
+    """Say what it is worth to sell a hand card."""
+    return 0.0 if card is None else outlook.earned(SUNBATHING_PRICE) - card_worth(outlook, card) - 0.1
+
+
+def pouched(outlook: Outlook, card: Card | None) -> float:
+    """Say what it is worth to put a hand card into a pouch."""
+    return 0.0 if card is None else outlook.appeal * POUCH_APPEAL - card_worth(outlook, card)
+
+
+def harbored(outlook: Outlook, sale: HarborSale) -> float:
+    """Say what it is worth to sell a hand card at the harbor."""
+    return outlook.earned(HARBOR_MONEY) - card_worth(outlook, sale.card) - 0.3 * min(1.0, outlook.turns / 3)
+
+
+def dug(outlook: Outlook, card: Card | None) -> float:
+    """Say what it is worth to dig a card away."""
+    if card is None:
+        return 0.1
+    if card in outlook.me.hand:
+        return 0.9 * min(1.0, outlook.turns / 7) - card_worth(outlook, card)
+    return 0.6 - card_worth(outlook, card) * 0.5
+
+
+def home_worth(outlook: Outlook, animal: Animal, home: Home) -> float:
+    """Say which home suits an animal: no enclosure at all, a place in a special one, or the smallest."""
+    if not isinstance(home, Building):
+        return 1.0
+    if not home.kind.is_standard:
+        return 0.5
+    return -0.1 * (home.size - animal.size) - 0.02 * (home.rock + home.water)
+
+
+def moved(animal: Animal | None) -> float:
+    """Say what it is worth that an animal moves into a special enclosure and frees its own."""
+    return 0.0 if animal is None else 0.3 + 0.1 * animal.size
+
+
+def clever(outlook: Outlook, card: ActionCard | None) -> float:
+    """Say what it is worth to put an action card into slot 1."""
+    return 0.0 if card is None else shift(outlook, card)
+
+
+def boosted(outlook: Outlook, way: ToSlot | None) -> float:
+    """Say what it is worth to move an action card to one end of the row."""
+    if way is None:
+        return 0.0
+    row = outlook.me.row
+    others = [card for card in row if card is not way.card]
+    moved = [way.card, *others] if way.slot == 1 else [*others, way.card]
+    return row_worth(outlook, moved) - row_worth(outlook, row)
+
+
+def draw_or_snap(outlook: Outlook, way: Way) -> float:
+    """Say whether it is better to draw or to snap."""
+    side_2 = outlook.me.side_2[CARDS.index]
+    strength = own_strength(outlook.me, CARDS)
+    while not may_snap(strength, side_2):  # X-tokens were spent
+        strength += 1
+    return draw_worth(outlook, strength, side_2) if way is Way.DRAW else snap_worth(outlook)
+
+
+def replenished(outlook: Outlook, way: Any) -> float:
+    """Say whether the display is worth replenishing before a card is snapped."""
+    return best_on_display(outlook) if way is None else 2.5
+
+
+def given(outlook: Outlook, gift: Gift) -> float:
+    """Say what it costs to give money or a card."""
+    if gift is Gift.MONEY:
+        return -outlook.cost(PILFERED_MONEY)
+    hand = outlook.me.hand
+    return -sum(card_worth(outlook, card) for card in hand) / len(hand) - 0.2
+
+
+def victim_worth(outlook: Outlook, player: Player) -> float:
+    """Say whom it is best to hit: who is ahead."""
+    return float(victory_points(outlook.table.zoos[player.seat]))
+
+
+def order_worth(due: Due) -> float:
+    """Say what is to be resolved first."""
+    return -float(next((place for place, word in enumerate(FIRST) if due.key.startswith(word)), len(FIRST)))
+
+
+def assigned(outlook: Outlook, chosen: AnimalClass) -> float:
+    """Say which class of animals the special assignment is to be for: those I hold, and large ones give more."""
+    small = chosen is AnimalClass.SMALL
+    held = [card for card in outlook.me.hand if isinstance(card, Animal)]
+    wanted = sum(animal.is_small if small else animal.is_large for animal in held)
+    return wanted + 1.0 if small else 2.0 * wanted + 1.5
+
+
+def released(outlook: Outlook, animal: Animal) -> float:
+    """Say which animal is missed least."""
+    return -projects.release_cost(outlook, animal)
+
+
+def map_worth(outlook: Outlook, zoo_map: ZooMap) -> float:
+    """Say which zoo map has most to give."""
+    return sum(outlook.bonus(bonus) for bonus in zoo_map.bonuses.values()) + 0.1 * zoo_map.land.bit_count()

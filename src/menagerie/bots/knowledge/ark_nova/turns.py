@@ -1,0 +1,238 @@
+"""What the ways to use an action card are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from menagerie.bots.knowledge.ark_nova import animals, sponsors
+from menagerie.bots.knowledge.ark_nova.association import association_worth
+from menagerie.bots.knowledge.ark_nova.building import homeless, kind_worth, tenant
+from menagerie.bots.knowledge.ark_nova.final_cards import in_the_end
+from menagerie.bots.knowledge.ark_nova.hand import best_in_range, best_on_display, least_worth
+from menagerie.bots.knowledge.ark_nova.row import push, shift
+from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS
+from menagerie.games.ark_nova.actions.animals import animals_allowed
+from menagerie.games.ark_nova.actions.build import can_build, payable_spots
+from menagerie.games.ark_nova.actions.cards import TABLE_END
+from menagerie.games.ark_nova.actions.sponsors import money_per_step
+from menagerie.games.ark_nova.animals import playable_animals
+from menagerie.games.ark_nova.box import ANIMALS_CARD, BUILD_CARD, CARDS_CARD, SPONSORS_CARD
+from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2, PAVILION
+from menagerie.games.ark_nova.final_scoring import victory_points
+from menagerie.games.ark_nova.map_powers import level_of
+from menagerie.games.ark_nova.perform import UseCard, own_strength
+from menagerie.games.ark_nova.sponsoring import playable_sponsors
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
+    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.cards import Animal
+    from menagerie.games.ark_nova.perform import UseXToken
+    from menagerie.games.ark_nova.zoo import Zoo
+
+NOTHING = -100.0
+SOON = 3.0  # turns in which something else can still be done first
+END_AHEAD, END_BEHIND = 12.0, -8.0
+
+
+class Plan(NamedTuple):
+    """What an action is worth, and the victory points that it brings at once."""
+
+    worth: float
+    points: int = 0
+
+
+def way_worth(outlook: Outlook, way: UseCard | UseXToken, owner: Zoo | None = None) -> float:
+    """Say what a way to use an action card is worth; `owner`: whose card it is, if not mine."""
+    if not isinstance(way, UseCard):
+        return outlook.x_tokens(1) + shift(outlook, way.card)
+    zoo = owner or outlook.me
+    strength = own_strength(zoo, way.card) + way.x_tokens
+    plan = plan_of(outlook, way.card, strength, zoo.side_2[way.card.index])
+    worth = plan.worth + ending(outlook, plan.points) - outlook.x_tokens_spent(way.x_tokens)
+    return worth if owner is not None else worth + shift(outlook, way.card)
+
+
+def ending(outlook: Outlook, points: int) -> float:
+    """Say what it is worth to end the game now, or costs to end it behind."""
+    mine = victory_points(outlook.me)
+    if outlook.table.turns_left is not None or mine >= 0 or mine + points < 0 or outlook.table.is_solo:
+        return 0.0
+    theirs = max(victory_points(zoo) + in_the_end(outlook, zoo) for zoo in outlook.rivals)
+    lead = mine + points + in_the_end(outlook, outlook.me) - theirs
+    if lead >= outlook.weights.final_turn:
+        return END_AHEAD
+    return END_BEHIND if lead < 0 else 2.0
+
+
+def plan_of(outlook: Outlook, card: ActionCard, strength: int, side_2: bool) -> Plan:
+    """Plan the best use of an action card."""
+    weights = outlook.weights
+    if card is ANIMALS:
+        plan, share = animals_plan(outlook, strength, side_2), weights.animals
+    elif card is BUILD:
+        plan, share = Plan(build_worth(outlook, strength, side_2)), weights.build
+    elif card is ASSOCIATION:
+        plan, share = Plan(*association_worth(outlook, strength, side_2)), weights.association
+    elif card is CARDS:
+        plan, share = Plan(cards_worth(outlook, strength, side_2)), weights.cards
+    else:
+        plan, share = sponsors_plan(outlook, strength, side_2), weights.sponsors
+    return Plan(plan.worth * share, plan.points)
+
+
+# --- animals ---
+
+
+def animals_plan(outlook: Outlook, strength: int, side_2: bool) -> Plan:
+    """Plan the animals that can be played with a strength."""
+    allowed = animals_allowed(strength, side_2)
+    playable = playable_animals(outlook.turn, side_2)
+    extra = 0.0
+    if side_2 and strength >= ANIMALS_CARD.reputation_from:
+        extra = outlook.reputation(ANIMALS_CARD.reputation)
+    if not playable or not allowed:
+        return Plan(extra if extra else NOTHING)
+    ranked = sorted(((animals.net_worth(outlook, animal), animal) for animal in playable), key=lambda pair: -pair[0])
+    worth, best = ranked[0]
+    plan = Plan(worth - could_come_together(outlook, ranked, side_2), points_of(outlook, best))
+    if allowed > 1:
+        for index, (one, first) in enumerate(ranked[:5]):
+            for other, second in ranked[index + 1 : 7]:
+                if other > 0 and one + other > plan.worth and both_fit(outlook, first, second):
+                    points = points_of(outlook, first) + points_of(outlook, second)
+                    plan = Plan(one + other, points)
+    return Plan(plan.worth + extra, plan.points)
+
+
+def could_come_together(outlook: Outlook, ranked: list[tuple[float, Animal]], side_2: bool) -> float:
+    """Say what is lost by playing the best animal alone, if a second one could soon come with it."""
+    weights = outlook.weights
+    if not side_2 or outlook.turns < SOON:
+        return 0.0
+    if len(ranked) > 1 and ranked[1][0] > weights.pairing and both_fit(outlook, ranked[0][1], ranked[1][1]):
+        return weights.pairing
+    money = outlook.me.money - animals.price(outlook, ranked[0][1])
+    for need in homeless(outlook):
+        animal = need.animal
+        if need.worth > weights.pairing and animals.price(outlook, animal) + animals.building_cost(animal) <= money:
+            return weights.pairing
+    return 0.0
+
+
+def points_of(outlook: Outlook, animal: Animal) -> int:
+    """Count the victory points that an animal brings at once."""
+    return animal.appeal + outlook.score(animal.conservation)
+
+
+def both_fit(outlook: Outlook, first: Animal, second: Animal) -> bool:
+    """Whether two animals can be paid and find homes together."""
+    me = outlook.me
+    if animals.price(outlook, first) + animals.price(outlook, second) > me.money - outlook.turn.must_keep:
+        return False
+    home, other = animals.best_home(me, first), animals.best_home(me, second)
+    if home is None or other is None or home is not other or not home.kind.is_standard:
+        return True
+    open_homes = sum(b.is_open and b.size >= max(first.size, second.size) for b in me.buildings)
+    return open_homes > 1
+
+
+# --- building ---
+
+
+def build_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+    """Plan the buildings for a strength: one on side I, several on side II."""
+    turn = outlook.turn
+    needs = homeless(outlook)
+    worths = []
+    for kind in BUILD_2 if side_2 else BUILD_1:
+        if kind.size <= strength and can_build(turn, kind, side_2):
+            spots = payable_spots(turn, kind, side_2)
+            worths.append((kind_worth(outlook, kind, needs, spots, False), kind))
+    if not worths:
+        return NOTHING
+    worths.sort(key=lambda pair: -pair[0])
+    total, best = worths[0]
+    if not side_2:
+        return total
+    room, money = strength - best.size, turn.me.money - BUILD_CARD.cost_per_space * best.size
+    tenants = [tenant(outlook, best, needs)]
+    for worth, kind in worths[1:]:
+        if worth <= 0:
+            break
+        need, price = tenant(outlook, kind, needs), BUILD_CARD.cost_per_space * kind.size
+        if kind.size <= room and price <= money and (need is None or need not in tenants):
+            total += worth * (0.9 if kind is not PAVILION else 0.7)
+            tenants.append(need)
+            room -= kind.size
+            money -= price
+    return total
+
+
+# --- cards ---
+
+
+def draws(strength: int, side_2: bool) -> tuple[int, int]:
+    """Give how many cards are drawn and discarded."""
+    row = min(strength, TABLE_END) - 1
+    if side_2:
+        return CARDS_CARD.draws_2[row], CARDS_CARD.discards_2[row]
+    return CARDS_CARD.draws_1[row], CARDS_CARD.discards_1[row]
+
+
+def draw_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+    """Say what it is worth to draw cards with a strength."""
+    number, discarded = draws(strength, side_2)
+    worth = outlook.cards(number)
+    if side_2:  # they may come from the display
+        blind = outlook.cards(1)
+        worth += sum(max(0.0, 0.7 * known - blind) for known in best_in_range(outlook)[:number])
+    if discarded:
+        worth -= min(0.4 * outlook.cards(1), least_worth(outlook)) * discarded
+    return worth
+
+
+def snap_worth(outlook: Outlook) -> float:
+    """Say what the best card of the display is worth in hand."""
+    return 0.7 * best_on_display(outlook)
+
+
+def may_snap(strength: int, side_2: bool) -> bool:
+    """Whether a card may be snapped with a strength."""
+    return strength >= (CARDS_CARD.snap_from_2 if side_2 else CARDS_CARD.snap_from_1)
+
+
+def cards_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+    """Say what the Cards action is worth."""
+    worth = draw_worth(outlook, strength, side_2)
+    if may_snap(strength, side_2):
+        worth = max(worth, snap_worth(outlook))
+    return worth + push(outlook, CARDS_CARD.break_steps)
+
+
+# --- sponsors ---
+
+
+def money_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+    """Say what it is worth to take money and move the break token."""
+    return outlook.earned(strength * money_per_step(side_2)) + push(outlook, strength)
+
+
+def sponsors_plan(outlook: Outlook, strength: int, side_2: bool) -> Plan:
+    """Plan the sponsors for a strength, or take money."""
+    best = Plan(money_worth(outlook, strength, side_2))
+    room = strength + (SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1)
+    playable = playable_sponsors(outlook.turn, room, side_2)
+    ranked = sorted(((sponsors.net_worth(outlook, card), card) for card in playable), key=lambda pair: -pair[0])
+    for worth, card in ranked:
+        total, points = worth, card.appeal + outlook.score(card.conservation)
+        left = room - level_of(outlook.me, card)
+        if side_2:
+            for more, other in ranked:
+                if other is not card and more > 0 and level_of(outlook.me, other) <= left:
+                    total += more
+                    points += other.appeal + outlook.score(other.conservation)
+                    left -= level_of(outlook.me, other)
+        if total > best.worth:
+            best = Plan(total, points)
+    return best

@@ -1,0 +1,86 @@
+"""Ark Nova in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.cli.tables import ark_nova_board as board
+from menagerie.cli.tables import ark_nova_cards as cards
+from menagerie.cli.tables import ark_nova_zoo as zoos
+from menagerie.cli.tables.ark_nova_sight import Sight
+from menagerie.games.ark_nova.perform import UseCard, UseXToken
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from menagerie.bots.preview import Preview
+    from menagerie.cli.players import Players
+    from menagerie.cli.tables.drawing import View
+    from menagerie.cli.voice import Voice
+    from menagerie.kernel.journal import Event
+
+ACTIONS = Message("cli_ark_nova.actions")
+X_TOKEN_ACTION = Message("cli_ark_nova.x_token_action")
+DRAWS_AND_DRAWN = ("ark_nova.event.draws", "ark_nova.event.drawn")
+# What an option changes beside the points, in the order it is told.
+CHANGES = {
+    "money": "cli_ark_nova.change.money",
+    "appeal": "cli_ark_nova.change.appeal",
+    "conservation": "cli_ark_nova.change.conservation",
+    "reputation": "cli_ark_nova.change.reputation",
+    "x_tokens": "cli_ark_nova.change.x_tokens",
+}
+
+
+class ArkNovaDrawing:
+    """How Ark Nova is shown."""
+
+    def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
+        """Draw the board, the other zoos, the display, and last the own zoo and hand."""
+        sight = Sight(view, seat)
+        yield board.headline(view, voice)
+        yield from board.association(sight, players, voice)
+        yield board.projects(sight, players, voice)
+        if view["stage"] == "maps":
+            yield from () if seat is None else zoos.map_offers(sight, seat, voice)
+        else:
+            for other in range(len(view["zoos"])):
+                if other != seat:
+                    yield zoos.other_zoo(sight, other, players, voice)
+            yield from cards.display(sight, voice)
+            if seat is not None:
+                yield zoos.own_zoo(sight, seat, players, voice)
+        yield from cards.hand(sight, voice)
+
+    def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
+        """Draw the own zoo, and the cards in short."""
+        sight = Sight(view, seat)
+        if view["stage"] != "maps":
+            yield from cards.display(sight, voice, brief=True)
+            yield zoos.own_zoo(sight, seat, players, voice, brief=True)
+        yield from cards.hand(sight, voice, brief=True)
+
+    def heading(self, option: Any) -> Message | None:
+        """Actions stand apart from the X-token that can be had instead of one."""
+        if isinstance(option, UseCard):
+            return ACTIONS
+        return X_TOKEN_ACTION if isinstance(option, UseXToken) else None
+
+    def outlook(self, option: Any, preview: Preview) -> list[Message]:
+        """Tell what changes of money, tracks and tokens."""
+        before, after = preview.before, preview.after
+        return [
+            Message(key, change=f"{after[name] - before[name]:+}")
+            for name, key in CHANGES.items()
+            if after[name] != before[name]
+        ]
+
+    def recap(self, events: Sequence[Event]) -> list[Event]:
+        """Who sees which cards were drawn need not hear how many."""
+        following = [*(event.key for event in events), ""][1:]
+        return [
+            event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWS_AND_DRAWN
+        ]

@@ -1,0 +1,262 @@
+"""Cards of Ark Nova in the terminal: what they cost, need, bring and do, in a line or two each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from menagerie.cli.tables.ark_nova_lines import COMMA, heading, icon_list, joined, narrow, said
+from menagerie.games.ark_nova.animals import price_of
+from menagerie.games.ark_nova.cards import ZOO_CARDS, Ability, Animal, Sponsor
+from menagerie.games.ark_nova.conditions import (
+    AppealAtMost,
+    IconsNeeded,
+    KioskNeeded,
+    PartnerZooNeeded,
+    ReputationNeeded,
+    SideTwoNeeded,
+    UniversityNeeded,
+)
+from menagerie.games.ark_nova.icons import ROCK, WATER
+from menagerie.games.ark_nova.map_powers import level_of
+from menagerie.games.ark_nova.projects import count_for, releasable
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from menagerie.cli.tables.ark_nova_sight import Sight
+    from menagerie.cli.voice import Voice
+    from menagerie.games.ark_nova.cards import Card, Level, Project
+    from menagerie.games.ark_nova.conditions import Condition
+    from menagerie.games.ark_nova.zoo import Zoo
+
+PLAYABLE = "▸"
+GAINS = {
+    "appeal": "ark_nova.effect.appeal",
+    "conservation": "ark_nova.effect.conservation",
+    "reputation": "ark_nova.effect.reputation",
+}
+ARROW = " → "
+
+
+# --- lists of cards ---
+
+
+def card_list(
+    title: Text, cards: Sequence[tuple[str, Card | None]], sight: Sight, voice: Voice, *, brief: bool = False
+) -> Iterator[RenderableType]:
+    """List cards under a heading, each with a mark if it can be played now and a label: its folder, or nothing."""
+    yield title
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, style="bold green")
+    grid.add_column(no_wrap=True, style="dim")
+    grid.add_column()
+    for label, card in cards:
+        if card is None:
+            grid.add_row("", label, Text(voice.say("cli_ark_nova.empty_folder"), style="dim"))
+            continue
+        mark = PLAYABLE if card in sight.playable else " "
+        grid.add_row(mark, label, card_text(card, sight, int(label or 0), voice, brief=brief))
+    yield narrow(grid, voice)
+
+
+def hand(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[RenderableType]:
+    """List the own hand, and before it what has just been drawn or revealed."""
+    if sight.seat is None:
+        return
+    shown = sight.shown(sight.seat)
+    aside = [*shown["looking_at"], *sight.view["revealed"]]
+    if aside:
+        yield from card_list(
+            heading(voice.say("cli_ark_nova.looking_at")), [("", ZOO_CARDS[name]) for name in aside], sight, voice
+        )
+    limit = voice.say("cli_ark_nova.hand_limit", limit=shown["hand_limit"])
+    title = heading(voice.say("cli_ark_nova.hand", cards=len(shown["hand"])), limit)
+    if any(ZOO_CARDS[name] in sight.playable for name in shown["hand"]):
+        title = joined([title, playable_legend(voice)])
+    yield from card_list(title, [("", ZOO_CARDS[name]) for name in shown["hand"]], sight, voice, brief=brief)
+
+
+def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[RenderableType]:
+    """List the display: folder by folder, each costing its number more; what lies beyond the own range is said."""
+    view, table = sight.view, sight.table
+    if not any(table.display):
+        return
+    parts: list[Text | str] = [voice.say("cli_ark_nova.piles", deck=view["deck"], discard=view["discard"])]
+    if view["discard_top"] is not None:
+        parts.append(voice.say("cli_ark_nova.discard_top", card=ZOO_CARDS[view["discard_top"]]))
+    if sight.seat is not None:
+        parts.append(voice.say("cli_ark_nova.range", folder=sight.shown(sight.seat)["range"]))
+    folders = [(str(folder), card) for folder, card in enumerate(table.display, start=1)]
+    title = heading(voice.say("cli_ark_nova.display"), *parts)
+    if any(card in sight.playable for card in table.display):
+        title = joined([title, playable_legend(voice)])
+    yield from card_list(title, folders, sight, voice, brief=brief)
+
+
+def playable_legend(voice: Voice) -> Text:
+    """Explain the mark of what can be played."""
+    return Text.assemble((f"{PLAYABLE} ", "bold green"), voice.say("cli_ark_nova.playable"))
+
+
+# --- one card ---
+
+
+def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: bool) -> Text:
+    """Write a card: its figures, and below them what it does."""
+    me = sight.me
+    out_of_range = bool(folder) and sight.seat is not None and folder > sight.shown(sight.seat)["range"]
+    if isinstance(card, Animal):
+        parts, words = animal_parts(card, me, folder, voice), animal_words(card, sight, voice)
+    elif isinstance(card, Sponsor):
+        parts, words = sponsor_parts(card, me, folder, voice), said(card.text, voice, " ")
+    else:
+        parts, words = project_parts(card, me, folder, voice), ""
+    text = joined([Text(voice.word(card.message), style="bold"), *parts])
+    if words and not brief:
+        text.append("\n").append(words, style="dim")
+    if out_of_range:
+        text.stylize("dim")
+    return text
+
+
+def animal_parts(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> list[Text | str]:
+    """Write the price, the home, the icons, the gains and the conditions of an animal."""
+    homes = [voice.say("cli_ark_nova.size", size=animal.size)] if animal.standard else []
+    homes += [f"{voice.word(kind.message)} ({cubes})" for kind, cubes in animal.special]
+    beside = [
+        voice.say("ark_nova.terrain.rock", number=animal.rock) if animal.rock else "",
+        voice.say("ark_nova.terrain.water", number=animal.water) if animal.water else "",
+    ]
+    printed = [icon for icon in animal.icons if icon not in (ROCK, WATER)]
+    return [
+        price_text(animal, me, folder, voice),
+        COMMA.join(part for part in (" / ".join(homes), *beside) if part),
+        icon_list(printed, voice),
+        gains_text(animal, voice),
+        *condition_texts(animal, me, voice),
+    ]
+
+
+def price_text(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> Text:
+    """Write what an animal costs now, and how that comes about where it is not the printed cost."""
+    price = animal.cost + folder if me is None else price_of(me, animal, folder)
+    text = Text(voice.say("ark_nova.effect.money", amount=price))
+    less = animal.cost + folder - price
+    if folder or less:
+        text.append(f" ({animal.cost}{f' + {folder}' if folder else ''}{f' − {less}' if less else ''})", style="dim")
+    if me is not None and price > me.money:
+        text.stylize("red")
+    return text
+
+
+def animal_words(animal: Animal, sight: Sight, voice: Voice) -> str:
+    """Say what an animal can do."""
+    abilities = [*(animal.peaceful_abilities if sight.view["peaceful"] else animal.abilities)]
+    if animal.flock:
+        abilities.insert(0, Ability(f"flock-animal {animal.flock}"))
+    return said([ability.message for ability in abilities], voice, " ")
+
+
+def sponsor_parts(sponsor: Sponsor, me: Zoo | None, folder: int, voice: Voice) -> list[Text | str]:
+    """Write the level, the surcharge, the icons and the conditions of a sponsor."""
+    level = sponsor.level if me is None else level_of(me, sponsor)
+    return [
+        voice.say("cli_ark_nova.level", level=level),
+        voice.say("cli_ark_nova.surcharge", money=folder) if folder else "",
+        icon_list(sponsor.icons, voice),
+        *condition_texts(sponsor, me, voice),
+    ]
+
+
+def gains_text(card: Animal | Sponsor, voice: Voice) -> str:
+    """Write the points that a card brings."""
+    return COMMA.join(voice.say(key, amount=getattr(card, name)) for name, key in GAINS.items() if getattr(card, name))
+
+
+# --- conditions ---
+
+
+def condition_texts(card: Animal | Sponsor, me: Zoo | None, voice: Voice) -> list[Text | str]:
+    """Write the conditions of a card: those that are met, and those that are not."""
+    met: list[Message] = []
+    lacking: list[Message] = []
+    for condition in card.conditions:
+        side_2 = me is not None and isinstance(condition, SideTwoNeeded) and me.side_2[condition.card.index]
+        unmet = me is not None and condition.missing(me, card, side_2)
+        (lacking if unmet else met).append(condition_words(condition))
+    texts: list[Text | str] = []
+    if met:
+        texts.append(voice.say("cli_ark_nova.needs", conditions=tuple(met)))
+    if lacking:
+        texts.append(Text(voice.say("cli_ark_nova.lacks", conditions=tuple(lacking)), style="red"))
+    return texts
+
+
+def condition_words(condition: Condition) -> Message:
+    """Name a condition."""
+    match condition:
+        case IconsNeeded():
+            return Message("cli_ark_nova.condition.icons", number=condition.number, icon=condition.icon)
+        case PartnerZooNeeded():
+            return Message("cli_ark_nova.condition.partner_zoo", number=condition.number)
+        case SideTwoNeeded():
+            return Message("cli_ark_nova.condition.side_2", card=condition.card)
+        case UniversityNeeded():
+            return Message("cli_ark_nova.condition.university")
+        case KioskNeeded():
+            return Message("cli_ark_nova.condition.kiosk")
+        case ReputationNeeded():
+            return Message("ark_nova.effect.reputation", amount=condition.number)
+        case AppealAtMost():
+            return Message("cli_ark_nova.condition.appeal_at_most", most=condition.number)
+
+
+# --- projects ---
+
+
+def project_parts(project: Project, me: Zoo | None, folder: int, voice: Voice) -> list[Text | str]:
+    """Write what a project asks for, what its levels give, and how much of it is there."""
+    levels = COMMA.join(level_text(project, level, voice) for level in project.levels)
+    return [
+        voice.say("cli_ark_nova.project"),
+        voice.say("cli_ark_nova.surcharge", money=folder) if folder else "",
+        f"{counted_text(project, voice)}: {levels}",
+        "" if me is None else voice.say("cli_ark_nova.you_have", count=have(me, project)),
+    ]
+
+
+def counted_text(project: Project, voice: Voice) -> str:
+    """Say what the levels of a project are about."""
+    counted = project.icon or Message(f"ark_nova.counted.{project.counts.replace('-', '_')}")
+    if project.type == "release":
+        return voice.say("cli_ark_nova.release", icon=counted)
+    if project.type == "breeding":
+        return voice.say("cli_ark_nova.breeding", icon=counted)
+    return voice.say("cli_ark_nova.counted", counted=counted)
+
+
+def level_text(project: Project, level: Level, voice: Voice) -> str:
+    """Write what a level needs and gives: a number or a size, and conservation points, perhaps with reputation."""
+    need = str(level.need)
+    if project.type == "release":
+        size = str(level.smallest) if level.smallest == level.largest else f"{level.smallest}–{level.largest}"
+        need = voice.say("cli_ark_nova.size", size=size)
+    gain = str(level.conservation)
+    if level.reputation:
+        gain = voice.say("cli_ark_nova.and_reputation", conservation=level.conservation, reputation=level.reputation)
+    return gain if project.type == "breeding" else need + ARROW + gain
+
+
+def have(me: Zoo, project: Project) -> int:
+    """Count what a zoo has of what a project asks for; for a release the animals that could go."""
+    if project.type == "release":
+        return len({animal.key for level in range(3) for animal in releasable(me, project, level)})
+    return count_for(me, project)
+
+

@@ -1,0 +1,171 @@
+"""A zoo map of Ark Nova in the terminal: hexagons in nine columns, every other one half a space higher."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
+from menagerie.games.ark_nova.zoo_map import AT, AXIAL, BIT, COLUMNS, NAMES
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.cli.voice import Voice
+    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.buildings import Building
+    from menagerie.games.ark_nova.zoo_map import ZooMap
+
+ROOM = 7  # columns inside a hexagon
+STEP = ROOM + 1
+LINES = 15
+EDGE = "dim"
+ROCK, WATER, FEATURE, EMPTY, OCCUPIED = "^", "~", "★", "◦", "•"
+LETTERS = {KIOSK: "K", PAVILION: "P", PETTING_ZOO: "Z", REPTILE_HOUSE: "H", LARGE_BIRD_AVIARY: "V"}
+UNIQUE = "U"
+# What is printed on a space, in short; the legend says it in words.
+CODES = {
+    "money": "${amount}",
+    "x_token": "X{amount}",
+    "reputation": "R{amount}",
+    "card": "C{amount}",
+    "clever": "→1",
+    "sponsor_for_money": "S$",
+    "kiosk": "K+",
+    "partner_zoo": "PZ",
+    "university": "Un",
+    "multiplier": "×2",
+    "worker": "W+",
+}
+POWERS = {
+    "observation_tower": Message("cli_ark_nova.power.observation_tower"),
+    "outdoor_area": Message("cli_ark_nova.power.outdoor_area"),
+    "harbor": Message("cli_ark_nova.power.harbor"),
+    "restaurant": Message("cli_ark_nova.power.restaurant"),
+    "institute": Message("cli_ark_nova.power.institute"),
+    "ice_cream": Message("cli_ark_nova.power.ice_cream"),
+    "hollywood": Message("cli_ark_nova.power.hollywood"),
+}
+
+
+def code_of(bonus: Bonus) -> str:
+    """Write a bonus in a few signs."""
+    return CODES.get(bonus.kind, "+").format(amount=bonus.amount)
+
+
+def sign_of(building: Building) -> str:
+    """Write a building in a few signs: a size and whether it is occupied, or a letter and the cubes on it."""
+    kind = building.kind
+    if kind.is_standard:
+        return f"{building.size}{OCCUPIED if building.cubes else EMPTY}"
+    if kind.is_special:
+        return f"{LETTERS[kind]}{building.cubes}/{kind.capacity}"
+    return LETTERS.get(kind, UNIQUE)
+
+
+def style_of(building: Building) -> str:
+    """Colour a building: what stands finished is filled, an enclosure that waits for animals is not."""
+    if building.kind.is_standard:
+        return "reverse green" if building.cubes else "bold green"
+    if building.kind.is_special:
+        return "reverse cyan" if building.cubes else "bold cyan"
+    return "reverse yellow" if building.kind in LETTERS else "reverse magenta"
+
+
+class Canvas:
+    """Signs with their styles, line by line."""
+
+    def __init__(self) -> None:
+        self.signs = [[(" ", "")] * (COLUMNS * STEP + 1) for _ in range(LINES)]
+
+    def write(self, line: int, column: int, text: str, style: str) -> None:
+        """Write a text over what is there."""
+        self.signs[line][column : column + len(text)] = [(sign, style) for sign in text]
+
+    def text(self) -> Text:
+        """Put the lines together."""
+        drawn = Text(no_wrap=True, overflow="crop")
+        for line in self.signs:
+            for style, run in groupby(line, key=lambda sign: sign[1]):
+                drawn.append("".join(sign for sign, _ in run), style=style)
+            drawn.append("\n")
+        drawn.rstrip()
+        return drawn
+
+
+def draw_map(zoo_map: ZooMap, buildings: list[Building]) -> Text:
+    """Draw a map with what stands on it; no edge divides the spaces of one building."""
+    canvas = Canvas()
+    standing = {space: building for building in buildings for space in building.spot.spaces}
+    for space, (q, r) in enumerate(AXIAL):
+        left, right = q * STEP, (q + 1) * STEP
+        top = 2 * (r + (q + 1) // 2) + (q + 1) % 2
+        building = standing.get(space)
+        text, style = space_text(zoo_map, space, building)
+        canvas.write(top + 1, left + 1, text.ljust(ROOM), style)
+        if building is not None:
+            canvas.write(top + 2, left + 1, " " * ROOM, style)
+        sides = (
+            ((0, -1), top, left + 1, "_" * ROOM),
+            ((0, 1), top + 2, left + 1, "_" * ROOM),
+            ((-1, 0), top + 1, left, "/"),
+            ((-1, 1), top + 2, left, "\\"),
+            ((1, -1), top + 1, right, "\\"),
+            ((1, 0), top + 2, right, "/"),
+        )
+        for (to_q, to_r), line, column, edge in sides:
+            beside = AT.get((q + to_q, r + to_r))
+            if building is None or beside is None or standing.get(beside) is not building:
+                inside = building is not None and (to_q, to_r) == (0, 1)
+                canvas.write(line, column, edge, style if inside else EDGE)
+            elif len(edge) == 1:
+                canvas.write(line, column, " ", style)
+    return canvas.text()
+
+
+def space_text(zoo_map: ZooMap, space: int, building: Building | None) -> tuple[str, str]:
+    """Write what is on a space, and colour it."""
+    name, bit = NAMES[space], BIT[space]
+    if building is not None:
+        return f"{name} {sign_of(building)}", style_of(building)
+    feature = FEATURE if any(bit & mask for mask in marked(zoo_map)) else ""
+    if bit & zoo_map.rock:
+        return f"{name} {ROCK * (3 - len(feature))}{feature}", "yellow"
+    if bit & zoo_map.water:
+        return f"{name} {WATER * (3 - len(feature))}{feature}", "blue"
+    bonus = zoo_map.bonuses.get(space)
+    text = ("II" if bit & zoo_map.build_2 else "") + (code_of(bonus) if bonus is not None else feature)
+    style = "bold magenta" if bonus is not None else "magenta" if text else ""
+    return f"{name} {text}", style
+
+
+def marked(zoo_map: ZooMap) -> list[int]:
+    """List the spaces that the power of a map is about."""
+    return list(zoo_map.features.values()) if zoo_map.power in POWERS else []
+
+
+def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> Text:
+    """Explain the signs that are on a map now."""
+    covered = {space for building in buildings for space in building.spot.spaces}
+    signs = [
+        (ROCK * 3, voice.say("ark_nova_cards.icons.rock")),
+        (WATER * 3, voice.say("ark_nova_cards.icons.water")),
+        ("II", voice.say("cli_ark_nova.legend.build_2")),
+    ]
+    if any(building.kind.is_standard for building in buildings):
+        signs.append((f"1{EMPTY} 1{OCCUPIED}", voice.say("cli_ark_nova.legend.enclosures")))
+    for kind in dict.fromkeys(building.kind for building in buildings):
+        if kind in LETTERS:
+            signs.append((LETTERS[kind] + (f"0/{kind.capacity}" if kind.is_special else ""), voice.word(kind.message)))
+        elif kind.is_unique:
+            signs.append((UNIQUE, voice.word(kind.message)))
+    left = {code_of(bonus): bonus for space, bonus in zoo_map.bonuses.items() if space not in covered}
+    signs += [(code, voice.word(left[code].message)) for code in sorted(left)]
+    text = Text(style="dim")
+    for place, (sign, words) in enumerate(signs):
+        text.append("  " if place else "")
+        text.append(f"{sign}\N{NO-BREAK SPACE}", style="bold").append(words)
+    if zoo_map.power in POWERS:
+        text.append(f"\n{FEATURE}\N{NO-BREAK SPACE}", style="bold").append(voice.word(POWERS[zoo_map.power]))
+    return text

@@ -1,0 +1,95 @@
+"""What a seat of Ark Nova sees, laid out as a table again: so the rules themselves answer what the drawing asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS, ASSOCIATION, SPONSORS
+from menagerie.games.ark_nova.actions.animals import animals_allowed
+from menagerie.games.ark_nova.actions.association import PROJECT, can_do, value_of
+from menagerie.games.ark_nova.animals import playable_animals
+from menagerie.games.ark_nova.box import SPONSORS_CARD
+from menagerie.games.ark_nova.cards import ZOO_CARDS
+from menagerie.games.ark_nova.perform import own_strength
+from menagerie.games.ark_nova.projects import supportable
+from menagerie.games.ark_nova.save import restore_project, restore_zoo
+from menagerie.games.ark_nova.sponsoring import playable_sponsors
+from menagerie.games.ark_nova.table import Table
+from menagerie.games.ark_nova.tokens import money_to_keep
+from menagerie.games.ark_nova.turn import Turn
+
+if TYPE_CHECKING:
+    from menagerie.cli.tables.drawing import View
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.zoo import Zoo
+
+NO_MAP = "0"  # stands in while a map is still a secret
+
+
+class Sight:
+    """A view, and the table it shows; what is hidden is not there."""
+
+    def __init__(self, view: View, seat: int | None) -> None:
+        self.view = view
+        self.seat = seat
+        self.table = table_of(view)
+        self.me: Zoo | None = None if seat is None else self.table.zoos[seat]
+        self.playable: set[Card] = set() if self.me is None else playable_now(self.table, self.me)
+
+    def shown(self, seat: int) -> dict[str, Any]:
+        """Give what the view shows of a zoo."""
+        shown: dict[str, Any] = self.view["zoos"][seat]
+        return shown
+
+
+def table_of(view: View) -> Table:
+    """Lay out the display, the projects and the zoos that a view shows."""
+    table = Table()
+    table.seats = len(view["zoos"])
+    table.display = [None if name is None else ZOO_CARDS[name] for name in view["display"]]
+    table.base_projects = [restore_project(entry) for entry in view["base_projects"]]
+    table.projects = [restore_project(entry) for entry in view["projects"]]
+    table.zoos = [zoo_of(shown) for shown in view["zoos"]]
+    return table
+
+
+def zoo_of(shown: View) -> Zoo:
+    """Lay out a zoo that a view shows."""
+    row = {entry["card"]: entry for entry in shown["row"]}
+    cards = [row[card.key] for card in ACTION_CARDS]
+    return restore_zoo(
+        shown["seat"],
+        {
+            **shown,
+            "map": shown["map"] or NO_MAP,
+            "map_was_full": False,
+            "thresholds": 0,
+            "side_2": [entry["side"] == 2 for entry in cards],
+            **{token: [entry[token] for entry in cards] for token in ("multipliers", "venom", "constriction")},
+            "row": list(row),
+            "known": {},
+            "pouches": [],
+            "final_cards": [name for name in shown["final_cards"] if name is not None],
+            "buildings": [{**entry, "spot": "-".join(entry["spaces"])} for entry in shown["buildings"]],
+        },
+    )
+
+
+def playable_now(table: Table, me: Zoo) -> set[Card]:
+    """Gather the cards of hand and display that could be played in this turn, with every X-token if need be."""
+    turn, keep = Turn(table, me), money_to_keep(me)
+    found: set[Card] = set()
+    for action in (ANIMALS, SPONSORS, ASSOCIATION):
+        side_2 = me.side_2[action.index]
+        strength = own_strength(me, action) + me.x_tokens
+        turn.must_keep = 0 if me.venom[action.index] else keep  # its token will be removed
+        if strength < 1:
+            continue
+        if action is ANIMALS and animals_allowed(strength, side_2):
+            found |= {*playable_animals(turn, side_2)}
+        elif action is SPONSORS:
+            room = strength + (SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1)
+            found |= {*playable_sponsors(turn, room, side_2)}
+        elif action is ASSOCIATION and value_of(me, PROJECT) <= strength and can_do(turn, PROJECT, side_2):
+            found |= {way.project for way in supportable(turn, side_2)}
+    return found

@@ -1,0 +1,244 @@
+"""Zoos of Ark Nova in the terminal: the own one with its map, the others in a few lines each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from menagerie.cli.players import STYLES
+from menagerie.cli.tables.ark_nova_board import university_words
+from menagerie.cli.tables.ark_nova_lines import COMMA, heading, joined, labelled, narrow, said, width_of
+from menagerie.cli.tables.ark_nova_map import draw_map, legend, sign_of
+from menagerie.games.ark_nova.action_cards import BY_NAME
+from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
+from menagerie.games.ark_nova.final_scoring import points_of
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from rich.console import RenderableType
+
+    from menagerie.cli.players import Players
+    from menagerie.cli.tables.ark_nova_sight import Sight
+    from menagerie.cli.voice import Voice
+    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.zoo import Zoo
+
+AGAIN = "↻"
+SIDES = {1: "I", 2: "II"}
+FINAL_COUNTS = {
+    "large-animal": Message("ark_nova.counted.large_animal"),
+    "small-animal": Message("ark_nova.counted.small_animal"),
+    "science": Message("cli_ark_nova.final.science"),
+    "building-goal": Message("cli_ark_nova.final.building_goal"),
+    "supported-project": Message("cli_ark_nova.final.supported_project"),
+    "empty-space": Message("cli_ark_nova.final.empty_space"),
+    "reputation": Message("cli_ark_nova.final.reputation"),
+    "sponsor": Message("cli_ark_nova.final.sponsor"),
+    "category-majority": Message("cli_ark_nova.final.category_majority"),
+    "rock": Message("cli_ark_nova.final.rock"),
+    "water": Message("cli_ark_nova.final.water"),
+}
+
+
+# --- whole zoos ---
+
+
+def own_zoo(sight: Sight, seat: int, players: Players, voice: Voice, *, brief: bool = False) -> RenderableType:
+    """Draw the own zoo: figures, action cards, map, and unless in brief everything that has been gathered."""
+    zoo, shown = sight.table.zoos[seat], sight.shown(seat)
+    parts: list[RenderableType] = [figures(shown, voice), action_cards(shown, voice), draw_map(zoo.map, zoo.buildings)]
+    if not brief:
+        parts.append(legend(zoo.map, zoo.buildings, voice))
+        rows = [*open_enclosures(zoo, voice), *income(zoo, shown, voice), *left_edge(zoo, voice)]
+        rows += [*gathered(shown, voice), *next_slots(zoo, voice), *final_cards(sight, zoo, shown, voice)]
+        parts.append(labelled(rows))
+    return zoo_panel(Group(*parts), shown, players, voice)
+
+
+def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> RenderableType:
+    """Draw the zoo of somebody else in a few lines."""
+    zoo, shown = sight.table.zoos[seat], sight.shown(seat)
+    signs = [sign_of(building) for building in zoo.buildings]
+    counts = {sign: signs.count(sign) for sign in sorted(signs)}
+    buildings = "  ".join(sign if count == 1 else f"{count}×{sign}" for sign, count in counts.items())
+    covered = voice.say("cli_ark_nova.covered", covered=zoo.covered.bit_count(), spaces=zoo.map.land.bit_count())
+    known = said([ZOO_CARDS[name].message for name in shown["hand"]], voice)
+    rows: list[tuple[str, Text | str]] = [
+        (voice.say("cli_ark_nova.label.buildings"), joined([buildings, covered])),
+        *income(zoo, shown, voice),
+        *gathered(shown, voice),
+        (voice.say("cli_ark_nova.label.known"), known),
+    ]
+    return zoo_panel(Group(figures(shown, voice), action_cards(shown, voice), labelled(rows)), shown, players, voice)
+
+
+def zoo_panel(body: RenderableType, shown: dict[str, Any], players: Players, voice: Voice) -> RenderableType:
+    """Frame a zoo: whose it is, on which map, and how it stands."""
+    seat = shown["seat"]
+    facts = voice.say(
+        "cli_ark_nova.facts",
+        appeal=shown["appeal"],
+        conservation=shown["conservation"],
+        points=shown["victory_points"],
+    )
+    name = ("" if shown["map"] is None else voice.word(ZOO_MAPS[shown["map"]].message))
+    return Panel(
+        body,
+        title=joined([players.title(seat, voice), name, Text(facts, style="bold")]),
+        title_align="left",
+        border_style=STYLES[seat].removeprefix("bold "),
+        width=width_of(voice),
+    )
+
+
+def map_offers(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType]:
+    """Draw the maps that a player may choose from."""
+    for name in sight.shown(seat)["map_offers"]:
+        zoo_map = ZOO_MAPS[name]
+        yield heading(voice.word(zoo_map.message))
+        yield narrow(Group(draw_map(zoo_map, []), legend(zoo_map, [], voice)), voice)
+        edge = joined([bonus_words(bonus, voice) for bonus in zoo_map.left_edge])
+        yield narrow(labelled([(voice.say("cli_ark_nova.label.left_edge"), edge)]), voice)
+
+
+# --- what a zoo has ---
+
+
+def figures(shown: dict[str, Any], voice: Voice) -> Text:
+    """Write the money, the tokens, the reputation, the workers and the number of cards."""
+    away = sum(shown["workers_on"])
+    return joined(
+        [
+            Text(voice.say("ark_nova.effect.money", amount=shown["money"]), style="bold"),
+            voice.say("ark_nova.effect.x_tokens", amount=shown["x_tokens"]),
+            voice.say("ark_nova.effect.reputation", amount=shown["reputation"]),
+            voice.say("cli_ark_nova.workers", active=shown["workers"], all=shown["workers"] + away),
+            voice.say("cli_ark_nova.hand", cards=shown["hand_size"]),
+            voice.say("cli_ark_nova.supported", projects=shown["supported_projects"]),
+        ]
+    )
+
+
+def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
+    """Draw the five action cards in their slots, with their sides and the tokens on them."""
+    grid = Table.grid(expand=True, padding=(0, 1))
+    for _ in shown["row"]:
+        grid.add_column(ratio=1)
+    cells = []
+    for slot, entry in enumerate(shown["row"], start=1):
+        cell = Text.assemble((f"{slot} ", "bold"), voice.word(BY_NAME[entry["card"]].message), " ")
+        cell.append(SIDES[entry["side"]], style="bold green" if entry["side"] == 2 else "dim")
+        if entry["multipliers"]:
+            cell.append(f" ×{entry['multipliers'] + 1}", style="bold cyan")
+        for token, key in (("venom", "cli_ark_nova.token.venom"), ("constriction", "cli_ark_nova.token.constriction")):
+            if entry[token]:
+                cell.append(f" {voice.say(key)}", style="bold red")
+        cells.append(cell)
+    grid.add_row(*cells)
+    return grid
+
+
+def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
+    """List the enclosures where an animal may have room, with the terrain beside them."""
+    free = []
+    for building in zoo.open:
+        if building.kind.is_special and building.cubes >= building.kind.capacity:
+            continue
+        beside = [
+            voice.say("ark_nova.terrain.rock", number=building.rock) if building.rock else "",
+            voice.say("ark_nova.terrain.water", number=building.water) if building.water else "",
+        ]
+        terrain = COMMA.join(part for part in beside if part)
+        free.append(f"{sign_of(building)} {building.spot.key}" + (f" ({terrain})" if terrain else ""))
+    yield voice.say("cli_ark_nova.label.open"), joined(free)
+
+
+def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Text | str]]:
+    """Say what the next break will bring."""
+    money = sum(shown["income"].values())
+    more = []
+    for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True):
+        if bonus.income and not cube:
+            money += bonus.amount if bonus.kind == "money" else 0
+            more += [] if bonus.kind == "money" else [voice.word(bonus.message)]
+    for sponsor in zoo.sponsors:
+        for line in sponsor.income:
+            money += line.amount_in(zoo) if line.kind == "money" else 0
+            more += [] if line.kind == "money" else [voice.word(line.words)]
+    yield voice.say("cli_ark_nova.label.income"), joined([voice.say("ark_nova.effect.money", amount=money), *more])
+
+
+def left_edge(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
+    """List the bonuses of the left edge that are still under their cubes."""
+    covered = [
+        f"{space} {bonus_words(bonus, voice)}"
+        for space, (cube, bonus) in enumerate(zip(zoo.left_edge, zoo.map.left_edge, strict=True), start=1)
+        if cube
+    ]
+    text = joined(covered)
+    text.append(f"  {AGAIN} {voice.say('cli_ark_nova.again')}", style="dim")
+    yield voice.say("cli_ark_nova.label.left_edge"), text
+
+
+def bonus_words(bonus: Bonus, voice: Voice) -> str:
+    """Say what a bonus is, with a mark if every break gives it again."""
+    return voice.word(bonus.message) + (f" {AGAIN}" if bonus.income else "")
+
+
+def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Text | str]]:
+    """List the icons, animals, sponsors, partner zoos and universities of a zoo."""
+    icons = joined([f"{count} × {voice.word(ICONS[name].message)}" for name, count in shown["icons"].items()])
+    yield voice.say("cli_ark_nova.label.icons"), icons
+    pouched = {under: shown["pouched"].count(under) for under in shown["pouched"]}
+    animals = [card_in_zoo(name, pouched.get(name, 0), voice) for name in shown["animals"]]
+    yield voice.say("cli_ark_nova.label.animals"), COMMA.join(animals)
+    sponsors = [
+        card_in_zoo(name, pouched.get(name, 0) + shown["sponsor_cubes"].get(name, 0), voice)
+        for name in shown["sponsors"]
+    ]
+    yield voice.say("cli_ark_nova.label.sponsors"), COMMA.join(sponsors)
+    partner_zoos = said([ICONS[name].message for name in shown["partner_zoos"]], voice)
+    yield voice.say("cli_ark_nova.label.partner_zoos"), partner_zoos
+    universities = [university_words(name, voice) for name in shown["universities"]]
+    yield voice.say("cli_ark_nova.label.universities"), COMMA.join(universities)
+
+
+def card_in_zoo(name: str, more: int, voice: Voice) -> str:
+    """Name a card in a zoo, with the number of cards or cubes that lie there."""
+    return voice.word(ZOO_CARDS[name].message) + (f" (+{more})" if more else "")
+
+
+def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
+    """Say which bonuses the next partner zoo, university and worker will bring."""
+    hired = 3 - zoo.reserve_workers
+    slots = (
+        ("cli_ark_nova.task.partner_zoo", zoo.map.partner_zoos[len(zoo.partner_zoos) :]),
+        ("cli_ark_nova.task.university", zoo.map.universities[len(zoo.universities) :]),
+        ("cli_ark_nova.worker", zoo.map.workers[hired:]),
+    )
+    parts = [
+        f"{voice.say(key)}: {said([bonus.message for bonus in left[0]], voice)}"
+        for key, left in slots
+        if left and left[0]
+    ]
+    yield voice.say("cli_ark_nova.label.next"), joined(parts)
+
+
+def final_cards(sight: Sight, zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Text | str]]:
+    """List the own final scoring cards: what they count, from which numbers on, and what they would give now."""
+    texts = []
+    for name in [*shown["final_cards"], *shown["final_choice"]]:
+        card = FINAL_SCORING_CARDS[name]
+        steps = f" {'/'.join(map(str, card.thresholds))}" if card.thresholds else ""
+        now = voice.say("cli_ark_nova.final.now", points=points_of(sight.table, zoo, card))
+        texts.append(f"{voice.word(card.message)}: {voice.word(FINAL_COUNTS[card.counts])}{steps} ({now})")
+    yield voice.say("cli_ark_nova.label.final"), "\n".join(texts)

@@ -1,0 +1,127 @@
+/** The things on an Ark Nova table: what a view holds, and what an option is on the table. */
+
+import type { Choice } from "../../lib/protocol";
+
+export const ACTIONS = ["animals", "association", "build", "cards", "sponsors"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export interface ActionCardView {
+  card: Action;
+  side: 1 | 2;
+  multipliers: number;
+  venom: boolean;
+  constriction: boolean;
+}
+
+export interface BuildingView {
+  kind: string;
+  spaces: string[];
+  size: number;
+  cubes: number;
+  rock: number;
+  water: number;
+}
+
+export interface ProjectView {
+  project: string;
+  /** By level: a seat, -1 for a neutral cube, null where it is free. */
+  cubes: (number | null)[];
+}
+
+export interface ZooView {
+  seat: number;
+  map: string | null;
+  map_offers: string[];
+  money: number;
+  appeal: number;
+  conservation: number;
+  reputation: number;
+  range: number;
+  x_tokens: number;
+  victory_points: number;
+  income: Record<string, number>;
+  hand_limit: number;
+  row: ActionCardView[];
+  buildings: BuildingView[];
+  animals: string[];
+  sponsors: string[];
+  sponsor_cubes: Record<string, number>;
+  /** What each card that lies face down lies under: an animal, a sponsor, or "map". */
+  pouched: string[];
+  icons: Record<string, number>;
+  partner_zoos: string[];
+  universities: string[];
+  workers: number;
+  reserve_workers: number;
+  /** On the tasks reputation, partner zoo, university, project. */
+  workers_on: number[];
+  /** The seven spaces of the left edge, from the top: whether the cube is still there. */
+  left_edge: boolean[];
+  supported_projects: number;
+  /** My own hand; of others the cards that I have seen come. */
+  hand: string[];
+  hand_size: number;
+  looking_at: string[];
+  final_cards: (string | null)[];
+  final_choice: string[];
+  pouched_cards: string[];
+}
+
+export interface View {
+  stage: "maps" | "hands" | "turn" | "hand_limit" | "income" | "final" | "over";
+  turn: number;
+  current: number | null;
+  first: number;
+  deck: number;
+  discard: number;
+  discard_top: string | null;
+  display: (string | null)[];
+  revealed: string[];
+  final_pile: number;
+  base_pile: number;
+  base_projects: ProjectView[];
+  projects: ProjectView[];
+  partner_zoos: string[];
+  universities: string[];
+  donations: number;
+  donation_cost: number;
+  bonus_tiles: Record<string, string[]>;
+  break: { steps: number; of: number; called_by: number | null; order: number[] };
+  discarded_final_card: boolean;
+  turns_left: number | null;
+  peaceful: boolean;
+  zoos: ZooView[];
+}
+
+/** What an option is on the table (the server's `describe`): its kind, and the thing under the name of the kind. */
+export interface About {
+  kind: string;
+  card?: string;
+  x_tokens?: number;
+  slot?: number;
+  /** Spaces of the map, named like a chess board: a1 is the top of the leftmost column. */
+  spaces?: string[];
+  building?: string;
+  building_kind?: string;
+  project?: string;
+  level?: number;
+  space?: number;
+  seat?: number;
+  task?: string;
+  way?: string;
+  bonus?: string;
+  bonus_tile?: string;
+  partner_zoo?: string;
+  university?: string;
+  map?: string;
+  effect?: string;
+  final_card?: string;
+  action_card?: string;
+}
+
+export const about = (choice: { about: Record<string, unknown> }): About => choice.about as unknown as About;
+
+/** The last word of the key of a question: "turn", "spot", "animal", "home", "resolve_next" ... */
+export const promptOf = (key: string): string => key.slice(key.lastIndexOf(".") + 1);
+
+export const ofKind = (options: Choice[], kind: string): Choice[] => options.filter((option) => about(option).kind === kind);
