@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 import menagerie
+from menagerie.arena.simulate import collecting_seldom
 from menagerie.games.ark_nova.building import spots_for
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
@@ -81,11 +82,12 @@ def random_decisions(seats: int, name: str = "zooloretto", games: int = 15) -> C
     def work() -> int:
         decisions = 0
         chance = Chance(seats)
-        for seed in range(games):
-            game = menagerie.new_game(name, seats=seats, seed=seed)
-            while (decision := game.decision) is not None:
-                game.apply(chance.below(len(decision.options)))
-            decisions += game.number
+        with collecting_seldom():  # as the arena plays
+            for seed in range(games):
+                game = menagerie.new_game(name, seats=seats, seed=seed)
+                while (decision := game.decision) is not None:
+                    game.apply(chance.below(len(decision.options)))
+                decisions += game.number
         return decisions
 
     return work

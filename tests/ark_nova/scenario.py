@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Self
 
 from menagerie.games.ark_nova.abilities.all import ABILITIES
 from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_DECK, Ability
+from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK, Ability
 from menagerie.games.ark_nova.effects import in_any_order
 from menagerie.games.ark_nova.map_powers import housing_size
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.soundness import soundness
 from menagerie.games.ark_nova.turn import Turn
+from menagerie.games.ark_nova.used import NOTHING, final_cards
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
 from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
 from menagerie.kernel.journal import Journal
@@ -191,7 +192,8 @@ class Scenario:
         rest = [card.key for card in ZOO_DECK if card.key not in named and self.rest_is_in_deck]
         table["deck"] = rest + (table["deck"] or [])[::-1]  # the top card is the last one
         table["base_pile"] = [card.key for card in BASE_PROJECTS if card.key not in named]
-        table["final_pile"] = [key for key in FINAL_SCORING_CARDS if key not in finals]
+        in_game = final_cards(len(table["zoos"]) == 1, NOTHING)
+        table["final_pile"] = [card.key for card in in_game if card.key not in finals]
 
 
 class OneRule:

@@ -20,8 +20,11 @@ class Preview(NamedTuple):
     then: tuple[str, ...]  # keys of further picks of the same turn, chosen by a bot
 
 
-def previews(game: Game, seat: int, bot: Bot) -> list[Preview | None]:
-    """Say for each option of a seat's decision what it certainly does; None where it would show something hidden."""
+def previews(game: Game, seat: int, bot: Bot | None) -> list[Preview | None]:
+    """Say for each option of a seat's decision what it certainly does; None where it would show something hidden.
+
+    A bot completes the turn; without one only the option itself counts.
+    """
     world = game.sample_world(seat, Chance(game.number))
     before = game.rules.gauges(world.table, seat)
     decision = next(decision for decision in world.decisions if decision.seat == seat)
@@ -32,7 +35,7 @@ def previews(game: Game, seat: int, bot: Bot) -> list[Preview | None]:
             continue
         after = world.fork()
         after.apply(pick, seat=seat, pause=True)
-        then = complete_turn(after, seat, bot)
+        then = complete_turn(after, seat, bot) if bot is not None else ()
         results.append(Preview(before, game.rules.gauges(after.table, seat), then))
     return results
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from rich.table import Table
 from rich.text import Text
 
 from menagerie.cli.preview import outlooks
 
 if TYPE_CHECKING:
     from typing import Any
+
+    from rich.console import RenderableType
 
     from menagerie.cli.players import Players
     from menagerie.cli.preview import Outlook
@@ -26,6 +29,8 @@ MARGIN = " " * 7  # room for a number and a lock
 NARROWEST = 20
 QUIET = "italic dim"
 SAME = "cli.play.same"
+MANY = 12  # short options beyond this number stand in several columns
+GAP = 2  # columns between columns
 
 
 def option_text(option: Any, voice: Voice) -> str:
@@ -42,10 +47,15 @@ def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Pl
     expected = telling(outlooks(game, decision.seat, drawing))
     texts = [option_text(option, voice) for option in decision.options]
     notes = [outlook_text(outlook, voice) for outlook in expected]
-    title = voice.say("cli.play.points_title") if any(notes) else ""
+    title = voice.say(drawing.outlook_title) if any(notes) else ""
     widest_note = max(map(len, [title, *notes]))
     room = min(max(map(len, texts)), max(voice.console.width - len(MARGIN) - widest_note - 1, NARROWEST))
     headings = [drawing.heading(option) for option in decision.options]
+    columns = (voice.console.width + GAP) // (len(MARGIN) + room + 1 + widest_note + GAP)
+    if len(texts) > MANY and columns > 1 and not any(headings) and max(map(len, texts)) <= room:
+        voice.show(in_columns(decision, texts, notes, columns, players))
+        voice.show(Text(footnotes(decision, expected, drawing, voice), style="dim"))
+        return
     menu = Text(no_wrap=True)
     if headings[0] is None and title:
         menu.append(f"{MARGIN}{'':{room}} {title}\n", style=QUIET)
@@ -60,16 +70,32 @@ def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Pl
         menu.append(f" {notes[place]}\n", style="green")
         for line in rest:
             menu.append_text(players.coloured(f"{MARGIN}{line}\n"))
-    menu.append(footnotes(decision, expected, voice), style="dim")
+    menu.append(footnotes(decision, expected, drawing, voice), style="dim")
     menu.rstrip()
     voice.show(menu)
 
 
-def footnotes(decision: Decision[Any], expected: list[Outlook | None], voice: Voice) -> str:
+def in_columns(
+    decision: Decision[Any], texts: list[str], notes: list[str], columns: int, players: Players
+) -> RenderableType:
+    """Set many short options in columns, the numbers running down."""
+    rows = -(-len(texts) // columns)
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    entries = []
+    for place, text in enumerate(texts):
+        entry = Text.assemble((f"{place + 1:>3} ", "bold"), f"{LOCK} " if decision.irreversible[place] else "   ")
+        entry.append_text(players.coloured(text.ljust(max(map(len, texts)))))
+        entries.append(entry.append(f" {notes[place]}", style="green"))
+    for row in range(rows):
+        grid.add_row(*entries[row::rows])
+    return grid
+
+
+def footnotes(decision: Decision[Any], expected: list[Outlook | None], drawing: Drawing, voice: Voice) -> str:
     """Explain the signs of a menu."""
     notes = [voice.say("cli.play.lock", lock=LOCK)] if any(decision.irreversible) else []
-    if any(outlook is not None and outlook.at_best for outlook in expected):
-        notes.append(voice.say("cli.play.at_best", star=STAR))
+    if any(outlook is not None and outlook.at_best and outlook.changes for outlook in expected):
+        notes.append(voice.say(drawing.at_best, star=STAR))
     return "    " + "   ".join(notes)
 
 
@@ -81,7 +107,7 @@ def telling(expected: list[Outlook | None]) -> list[Outlook | None]:
 
 def outlook_text(outlook: Outlook | None, voice: Voice) -> str:
     """Say in short what an option changes."""
-    if outlook is None:
+    if outlook is None or not outlook.changes:
         return ""
     return ", ".join(voice.word(change) for change in outlook.changes) + (STAR if outlook.at_best else "")
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from menagerie.bots import bot_of
 from menagerie.bots.preview import previews
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from menagerie.bots.preview import Preview
     from menagerie.cli.tables.drawing import Drawing
     from menagerie.kernel.game import Game
+    from menagerie.kernel.messages import Message
 
 ADVISER = "greedy"  # completes a turn in a preview
 
@@ -35,7 +35,4 @@ def outlook_of(option: Any, preview: Preview | None, drawing: Drawing) -> Outloo
     """Say what an option changes."""
     if preview is None:
         return None
-    points = preview.before["points"], preview.after["points"]
-    key = "cli.play.same" if points[0] == points[1] else "cli.play.points"
-    changes = [Message(key, before=points[0], after=points[1]), *drawing.outlook(option, preview)]
-    return Outlook(tuple(changes), bool(preview.then))
+    return Outlook(tuple(drawing.outlook(option, preview)), bool(preview.then))

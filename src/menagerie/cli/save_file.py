@@ -12,7 +12,7 @@ from menagerie.kernel.errors import BadRequest, BadSave
 from menagerie.kernel.save import checksum
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from menagerie.kernel.game import Game
 
@@ -71,9 +71,14 @@ def players_of(text: str, seats: int) -> list[str] | None:
 
 
 def write(path: Path, game: Game, players: Sequence[str]) -> None:
-    """Write a save that also says who sits where; an older file is replaced only when the new one is complete."""
+    """Write a save that also says who sits where."""
     data: dict[str, Any] = {**game.save(), "players": list(players)}
     data["checksum"] = checksum(data)
+    write_json(path, data)
+
+
+def write_json(path: Path, data: Mapping[str, Any]) -> None:
+    """Write a file; an older one is replaced only when the new one is complete."""
     partial = path.with_name(path.name + ".partial")
     try:
         partial.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
@@ -84,7 +89,11 @@ def write(path: Path, game: Game, players: Sequence[str]) -> None:
 
 def free_name(game: Game) -> Path:
     """Find a name for a new save that no file has yet."""
-    stem = f"{game.rules.name}-{game.setting.seed}"
+    return free_path(f"{game.rules.name}-{game.setting.seed}")
+
+
+def free_path(stem: str) -> Path:
+    """Find a path that no file has yet: the stem alone, or with a number."""
     path = Path(stem + ENDING)
     number = 2
     while path.exists():

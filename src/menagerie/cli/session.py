@@ -212,13 +212,17 @@ class Session:
                 self.voice.tell("cli.play.not_saved")
                 return False
         try:
-            save_file.write(path, self.game, self.players.names)
+            self._write(path)
         except MenagerieError as error:
             self.voice.show(self.voice.word(error.message))
             return False
         self.saved_in, self.saved_at = path, self.game.number
         self.voice.tell("cli.play.saved", file=str(path))
         return True
+
+    def _write(self, path: Path) -> None:
+        """Write the game to a file."""
+        save_file.write(path, self.game, self.players.names)
 
     def _is_saved(self) -> bool:
         return self.saved_in is not None and self.saved_at == self.game.number
@@ -236,11 +240,14 @@ class Session:
     def _say_how_to_go_on(self) -> None:
         if self._is_saved():
             self.voice.tell("cli.play.go_on")
-            command = ["menagerie", "play", "--resume", str(self.saved_in)]
+            arguments = self._arguments_to_go_on()
         else:
             self.voice.tell("cli.play.left_unsaved")
-            command = ["menagerie", "play", *arguments_of(self.game, self.players)]
-        self.voice.show_whole(f"  {shlex.join(command)}")
+            arguments = ["play", *arguments_of(self.game, self.players)]
+        self.voice.show_whole(f"  {shlex.join(['menagerie', *arguments])}")
+
+    def _arguments_to_go_on(self) -> list[str]:
+        return ["play", "--resume", str(self.saved_in)]
 
 
 def events_up_to_last_pick(game: Game, seat: int) -> int:

@@ -91,6 +91,7 @@ class Amount:
     name: str
     default: int
     among: tuple[int, ...]
+    only_for: tuple[int, ...] = ()  # the numbers of seats that it concerns; empty: all
 
     def allowed(self, seats: int) -> str:
         """Say which values are allowed, for people."""
@@ -137,6 +138,26 @@ class SomeOrRandom:
         if not isinstance(value, list) or len(value) != self.how_many[seats]:
             return False
         return all(value.count(thing) == 1 and thing in self.among for thing in value)
+
+
+@dataclass(frozen=True)
+class WayOrEach:
+    """An option with a way to choose things, one thing for all seats, or a thing for each seat."""
+
+    name: str
+    default: str
+    ways: tuple[str, ...]
+    among: tuple[str, ...]
+
+    def allowed(self, seats: int) -> str:
+        """Say which values are allowed, for people."""
+        return f"{', '.join((*self.ways, *self.among))}, [{seats} x {' | '.join(self.among)}]"
+
+    def accepts(self, value: Any, seats: int) -> bool:
+        """Say whether the value is a way to choose, a thing, or a thing for each seat."""
+        if isinstance(value, list):
+            return len(value) == seats and all(thing in self.among for thing in value)
+        return value in self.ways or value in self.among
 
 
 def check_options(game: str, known: Sequence[Option], given: Mapping[str, Any], seats: int) -> dict[str, Any]:

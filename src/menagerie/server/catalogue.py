@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import BOTS
-from menagerie.kernel.options import Choice, Flag, Number, SeatOrRandom, SomeOrRandom
+from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
 from menagerie.server.messages import Catalogue, GameInfo, OptionInfo
 
 if TYPE_CHECKING:
@@ -21,12 +21,12 @@ def catalogue(settings: Settings) -> Catalogue:
 
 def game_info(rules: Rules[Any]) -> GameInfo:
     """Describe a game."""
-    options = [option_info(option) for option in rules.options]
+    options = [info for option in rules.options if (info := option_info(option)) is not None]
     return GameInfo(name=rules.name, fewest=rules.seats[0], most=rules.seats[-1], options=options)
 
 
-def option_info(option: Option) -> OptionInfo:
-    """Describe an option so that a page can ask for its value."""
+def option_info(option: Option) -> OptionInfo | None:
+    """Describe an option so that a page can ask for its value; None: only programs give it."""
     match option:
         case Choice():
             return OptionInfo(name=option.name, kind="choice", default=option.default, values=list(option.among))
@@ -35,6 +35,22 @@ def option_info(option: Option) -> OptionInfo:
         case Number():
             return OptionInfo(
                 name=option.name, kind="number", default=option.default, lowest=option.lowest, highest=option.highest
+            )
+        case Amount():
+            return OptionInfo(
+                name=option.name,
+                kind="amount",
+                default=option.default,
+                amounts=list(option.among),
+                seats=list(option.only_for),
+            )
+        case WayOrEach():
+            return OptionInfo(
+                name=option.name,
+                kind="way_or_each",
+                default=option.default,
+                values=list(option.ways),
+                each=list(option.among),
             )
         case SeatOrRandom():
             return OptionInfo(name=option.name, kind="seat_or_random", default=option.default)
@@ -46,4 +62,4 @@ def option_info(option: Option) -> OptionInfo:
                 values=list(option.among),
                 how_many=dict(option.how_many),
             )
-    raise TypeError(f"no page can ask for {option!r}")
+    return None

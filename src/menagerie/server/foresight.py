@@ -14,6 +14,10 @@ from menagerie.server.messages import PreviewInfo, Previews
 if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
+# Games in which a pick is a whole plan, such as unloading a truck: shown with the rest of the turn played well. Where
+# each pick is a step of its own, only what this step does is certain.
+PLANNED = ("zooloretto",)
+
 log = logging.getLogger(__name__)
 
 
@@ -24,7 +28,7 @@ def foresee(game: Game, seat: int) -> Previews | None:
     except BadRequest:
         return None
     try:
-        found = previews(game, seat, bot)
+        found = previews(game, seat, bot if game.rules.name in PLANNED else None)
     except Exception:  # a preview is a comfort: the game goes on without
         log.exception("no preview in a game of %s", game.rules.name)
         return None

@@ -62,12 +62,15 @@ class OptionInfo(Said):
     """Something a group may choose about a game."""
 
     name: str
-    kind: Literal["choice", "flag", "number", "seat_or_random", "some_or_random"]
+    kind: Literal["choice", "flag", "number", "amount", "seat_or_random", "some_or_random", "way_or_each"]
     default: Any
     values: list[str] = []  # of a choice, or to take some of
     lowest: int = 0
     highest: int = 0
     how_many: dict[int, int] = {}  # by the number of seats: how many of the values
+    amounts: list[int] = []  # the numbers to take one of
+    each: list[str] = []  # the things of which all seats take one, or each seat its own; the values are ways to choose
+    seats: list[int] = []  # the numbers of seats that it concerns; empty: all
 
 
 class GameInfo(Said):

@@ -28,7 +28,7 @@ class Rates:
     chat: str = "20/minute"
 
 
-ON_THE_WEB = ("zooloretto",)  # the games that have a table in the browser
+ON_THE_WEB = ("zooloretto", "ark_nova")  # the games that have a table in the browser
 
 
 @dataclass(frozen=True)

@@ -1,19 +1,20 @@
-"""How each game looks in the terminal: one file a game."""
+"""How each game looks in the terminal: one file a game, named like the game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
 
-from menagerie.cli.tables.ark_nova import ArkNovaDrawing
 from menagerie.cli.tables.plain import PlainDrawing
-from menagerie.cli.tables.zooloretto import ZoolorettoDrawing
 
 if TYPE_CHECKING:
     from menagerie.cli.tables.drawing import Drawing
 
-DRAWINGS: dict[str, Drawing] = {"zooloretto": ZoolorettoDrawing(), "ark_nova": ArkNovaDrawing()}
+DRAWN = ("zooloretto", "ark_nova")
 
 
 def drawing_of(game: str) -> Drawing:
     """Find out how a game is drawn; one without a drawing of its own is shown plainly."""
-    return DRAWINGS.get(game) or PlainDrawing()
+    if game not in DRAWN:
+        return PlainDrawing()
+    return cast("Drawing", import_module(f"menagerie.cli.tables.{game}").DRAWING)

@@ -38,6 +38,9 @@ CHANGES = {
 class ArkNovaDrawing:
     """How Ark Nova is shown."""
 
+    outlook_title = "cli_ark_nova.changes"
+    at_best = "cli.play.at_best"
+
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the board, the other zoos, the display, and last the own zoo and hand."""
         sight = Sight(view, seat)
@@ -58,7 +61,7 @@ class ArkNovaDrawing:
     def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the own zoo, and the cards in short."""
         sight = Sight(view, seat)
-        if view["stage"] != "maps":
+        if view["stage"] not in ("maps", "hands"):
             yield from cards.display(sight, voice, brief=True)
             yield zoos.own_zoo(sight, seat, players, voice, brief=True)
         yield from cards.hand(sight, voice, brief=True)
@@ -81,6 +84,7 @@ class ArkNovaDrawing:
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Who sees which cards were drawn need not hear how many."""
         following = [*(event.key for event in events), ""][1:]
-        return [
-            event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWS_AND_DRAWN
-        ]
+        return [event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWS_AND_DRAWN]
+
+
+DRAWING = ArkNovaDrawing()

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from menagerie.cli.players import MARKS
 from menagerie.cli.tables.ark_nova_cards import counted_text, have, level_text
-from menagerie.cli.tables.ark_nova_lines import COMMA, heading, joined, labelled, narrow, said
+from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, commas, joined, labelled, narrow
 from menagerie.games.ark_nova.actions.association import TASKS, value_of
 from menagerie.games.ark_nova.bonus_tiles import TILES
 from menagerie.games.ark_nova.icons import ICONS
@@ -69,7 +69,7 @@ def headline(view: View, voice: Voice) -> RenderableType:
 def association(sight: Sight, players: Players, voice: Voice) -> Iterator[RenderableType]:
     """Draw the Association board: tasks with the workers on them, what can be taken, donations, bonus tiles."""
     view = sight.view
-    yield heading(voice.say("cli_ark_nova.association"))
+    yield Text(voice.say("cli_ark_nova.association"), style="bold")
     tiles = [
         voice.say("cli_ark_nova.tiles_at", space=int(space), tiles=tuple(TILES[name] for name in names))
         for space, names in view["bonus_tiles"].items()
@@ -78,12 +78,12 @@ def association(sight: Sight, players: Players, voice: Voice) -> Iterator[Render
     partner_zoos = [ICONS[name].message for name in view["partner_zoos"]]
     universities = [university_words(name, voice) for name in view["universities"]]
     nothing = voice.say("cli_ark_nova.nothing")
-    rows: list[tuple[str, Text | str]] = [
+    rows: list[tuple[str, Flow | Text | str]] = [
         (voice.say("cli_ark_nova.label.tasks"), tasks(sight, players, voice)),
-        (voice.say("cli_ark_nova.label.partner_zoos"), said(partner_zoos, voice) or nothing),
-        (voice.say("cli_ark_nova.label.universities"), COMMA.join(universities) or nothing),
+        (voice.say("cli_ark_nova.label.partner_zoos"), commas(partner_zoos, voice) or nothing),
+        (voice.say("cli_ark_nova.label.universities"), Flow(universities, COMMA) or nothing),
         (voice.say("cli_ark_nova.label.donation"), voice.say("cli_ark_nova.donation", cost=view["donation_cost"])),
-        (voice.say("cli_ark_nova.label.bonus_tiles"), joined(tiles)),
+        (voice.say("cli_ark_nova.label.bonus_tiles"), Flow(tiles)),
     ]
     yield narrow(labelled(rows), voice)
 
@@ -93,7 +93,7 @@ def university_words(name: str, voice: Voice) -> str:
     return voice.word(UNIVERSITIES[name].message).partition(":")[2].strip()
 
 
-def tasks(sight: Sight, players: Players, voice: Voice) -> Text:
+def tasks(sight: Sight, players: Players, voice: Voice) -> Flow:
     """List the tasks with the strength they take and the workers on them."""
     parts: list[Text | str] = []
     for task in TASKS:
@@ -104,7 +104,7 @@ def tasks(sight: Sight, players: Players, voice: Voice) -> Text:
             marks = COMMA.join(MARKS[seat] + (f" ×{workers}" if workers > 1 else "") for seat, workers in there)
             text.append_text(players.coloured(f" ({marks})"))
         parts.append(text)
-    return joined(parts)
+    return Flow(parts)
 
 
 def projects(sight: Sight, players: Players, voice: Voice) -> RenderableType:

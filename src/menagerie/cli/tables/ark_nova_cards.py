@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.cli.tables.ark_nova_lines import COMMA, heading, icon_list, joined, narrow, said
+from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, icon_list, narrow, said
 from menagerie.games.ark_nova.animals import price_of
 from menagerie.games.ark_nova.cards import ZOO_CARDS, Ability, Animal, Sponsor
 from menagerie.games.ark_nova.conditions import (
@@ -48,10 +50,15 @@ ARROW = " → "
 
 
 def card_list(
-    title: Text, cards: Sequence[tuple[str, Card | None]], sight: Sight, voice: Voice, *, brief: bool = False
+    title: list[Text | str],
+    cards: Sequence[tuple[str, Card | None]],
+    sight: Sight,
+    voice: Voice,
+    *,
+    brief: bool = False,
 ) -> Iterator[RenderableType]:
     """List cards under a heading, each with a mark if it can be played now and a label: its folder, or nothing."""
-    yield title
+    yield narrow(Flow([Text(str(title[0]), style="bold"), *title[1:]], indent=2), voice)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, style="bold green")
     grid.add_column(no_wrap=True, style="dim")
@@ -67,18 +74,20 @@ def card_list(
 
 def hand(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[RenderableType]:
     """List the own hand, and before it what has just been drawn or revealed."""
-    if sight.seat is None:
+    if sight.seat is None or sight.view["stage"] == "maps":
         return
     shown = sight.shown(sight.seat)
     aside = [*shown["looking_at"], *sight.view["revealed"]]
     if aside:
         yield from card_list(
-            heading(voice.say("cli_ark_nova.looking_at")), [("", ZOO_CARDS[name]) for name in aside], sight, voice
+            [voice.say("cli_ark_nova.looking_at")], [("", ZOO_CARDS[name]) for name in aside], sight, voice, brief=brief
         )
-    limit = voice.say("cli_ark_nova.hand_limit", limit=shown["hand_limit"])
-    title = heading(voice.say("cli_ark_nova.hand", cards=len(shown["hand"])), limit)
+    title: list[Text | str] = [
+        voice.say("cli_ark_nova.hand", cards=len(shown["hand"])),
+        voice.say("cli_ark_nova.hand_limit", limit=shown["hand_limit"]),
+    ]
     if any(ZOO_CARDS[name] in sight.playable for name in shown["hand"]):
-        title = joined([title, playable_legend(voice)])
+        title.append(playable_legend(voice))
     yield from card_list(title, [("", ZOO_CARDS[name]) for name in shown["hand"]], sight, voice, brief=brief)
 
 
@@ -87,15 +96,17 @@ def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rend
     view, table = sight.view, sight.table
     if not any(table.display):
         return
-    parts: list[Text | str] = [voice.say("cli_ark_nova.piles", deck=view["deck"], discard=view["discard"])]
+    title: list[Text | str] = [
+        voice.say("cli_ark_nova.display"),
+        voice.say("cli_ark_nova.piles", deck=view["deck"], discard=view["discard"]),
+    ]
     if view["discard_top"] is not None:
-        parts.append(voice.say("cli_ark_nova.discard_top", card=ZOO_CARDS[view["discard_top"]]))
+        title.append(voice.say("cli_ark_nova.discard_top", card=ZOO_CARDS[view["discard_top"]]))
     if sight.seat is not None:
-        parts.append(voice.say("cli_ark_nova.range", folder=sight.shown(sight.seat)["range"]))
+        title.append(voice.say("cli_ark_nova.range", folder=sight.shown(sight.seat)["range"]))
     folders = [(str(folder), card) for folder, card in enumerate(table.display, start=1)]
-    title = heading(voice.say("cli_ark_nova.display"), *parts)
     if any(card in sight.playable for card in table.display):
-        title = joined([title, playable_legend(voice)])
+        title.append(playable_legend(voice))
     yield from card_list(title, folders, sight, voice, brief=brief)
 
 
@@ -107,7 +118,7 @@ def playable_legend(voice: Voice) -> Text:
 # --- one card ---
 
 
-def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: bool) -> Text:
+def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: bool) -> RenderableType:
     """Write a card: its figures, and below them what it does."""
     me = sight.me
     out_of_range = bool(folder) and sight.seat is not None and folder > sight.shown(sight.seat)["range"]
@@ -117,12 +128,9 @@ def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: boo
         parts, words = sponsor_parts(card, me, folder, voice), said(card.text, voice, " ")
     else:
         parts, words = project_parts(card, me, folder, voice), ""
-    text = joined([Text(voice.word(card.message), style="bold"), *parts])
-    if words and not brief:
-        text.append("\n").append(words, style="dim")
-    if out_of_range:
-        text.stylize("dim")
-    return text
+    name = Text(voice.word(card.message), style="dim" if out_of_range else "bold")
+    figures = Flow([name, *parts], indent=2)
+    return Group(figures, Padding(Text(words, style="dim"), (0, 0, 0, 2))) if words and not brief else figures
 
 
 def animal_parts(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> list[Text | str]:
@@ -226,7 +234,7 @@ def project_parts(project: Project, me: Zoo | None, folder: int, voice: Voice) -
     return [
         voice.say("cli_ark_nova.project"),
         voice.say("cli_ark_nova.surcharge", money=folder) if folder else "",
-        f"{counted_text(project, voice)}: {levels}",
+        f"{counted_text(project, voice)} ({levels})",
         "" if me is None else voice.say("cli_ark_nova.you_have", count=have(me, project)),
     ]
 
@@ -258,5 +266,3 @@ def have(me: Zoo, project: Project) -> int:
     if project.type == "release":
         return len({animal.key for level in range(3) for animal in releasable(me, project, level)})
     return count_for(me, project)
-
-

@@ -1,4 +1,4 @@
-"""Lines of the drawing of Ark Nova: a label and what belongs to it, never wider than the table."""
+"""Lines of the drawing of Ark Nova: lists that are broken between their parts, labels, never wider than the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rich.console import RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from menagerie.cli.voice import Voice
     from menagerie.games.ark_nova.icons import Icon
@@ -22,19 +22,47 @@ DOT = " · "
 COMMA = ", "
 
 
+class Flow:
+    """Parts in a line, which goes on below itself: between two parts where that can be, else between two words."""
+
+    def __init__(self, parts: Iterable[Text | str], between: str = DOT, indent: int = 0) -> None:
+        self.parts = [part if isinstance(part, Text) else Text(part) for part in parts if part]
+        self.between = between
+        self.indent = indent
+
+    def __bool__(self) -> bool:
+        return bool(self.parts)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line, margin = Text(), Text(" " * self.indent)
+        for place, part in enumerate(self.parts):
+            whole = Text.assemble(part, self.between.rstrip() if part is not self.parts[-1] else "")
+            fits = part.cell_len <= options.max_width - self.indent - len(self.between)
+            for number, piece in enumerate([whole] if fits else whole.split(" ")):
+                space = " " if number else self.between[len(self.between.rstrip()) :]
+                if place == number == 0:
+                    line = piece.copy()
+                elif line.cell_len + len(space) + piece.cell_len > options.max_width:
+                    yield line
+                    line = margin + piece
+                else:
+                    line = Text.assemble(line, space, piece)
+        yield line
+
+
 def width_of(voice: Voice) -> int:
     """Give the columns that the drawing may use."""
     return min(voice.console.width, WIDEST)
 
 
-def labelled(rows: Iterable[tuple[str, Text | str]]) -> Table:
-    """Set rows with their labels in a column of their own; what is long goes on below itself."""
+def labelled(rows: Iterable[tuple[str, Flow | Text | str]]) -> Table:
+    """Set rows with their labels in a column of their own; what is empty is left out."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     for label, text in rows:
         if text:
-            grid.add_row(label, text if isinstance(text, Text) else Text(text))
+            grid.add_row(label, Text(text) if isinstance(text, str) else text)
     return grid
 
 
@@ -48,14 +76,14 @@ def joined(parts: Iterable[Text | str], between: str = DOT) -> Text:
     return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts if part)
 
 
-def heading(text: str, *more: Text | str) -> Text:
-    """Write the heading of a part of the table."""
-    return joined([Text(text, style="bold"), *more])
-
-
 def said(messages: Sequence[Message], voice: Voice, between: str = COMMA) -> str:
     """Put several messages into words."""
     return between.join(voice.word(message) for message in messages)
+
+
+def commas(messages: Sequence[Message], voice: Voice) -> Flow:
+    """List several messages with commas."""
+    return Flow([voice.word(message) for message in messages], COMMA)
 
 
 def icon_list(icons: Iterable[Icon], voice: Voice) -> str:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from rich.console import Group
 from rich.text import Text
 
+from menagerie.cli.tables.ark_nova_lines import Flow
 from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
 from menagerie.games.ark_nova.zoo_map import AT, AXIAL, BIT, COLUMNS, NAMES
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from menagerie.cli.voice import Voice
     from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.buildings import Building
@@ -24,6 +28,7 @@ EDGE = "dim"
 ROCK, WATER, FEATURE, EMPTY, OCCUPIED = "^", "~", "★", "◦", "•"
 LETTERS = {KIOSK: "K", PAVILION: "P", PETTING_ZOO: "Z", REPTILE_HOUSE: "H", LARGE_BIRD_AVIARY: "V"}
 UNIQUE = "U"
+GAP = "   "
 # What is printed on a space, in short; the legend says it in words.
 CODES = {
     "money": "${amount}",
@@ -145,7 +150,7 @@ def marked(zoo_map: ZooMap) -> list[int]:
     return list(zoo_map.features.values()) if zoo_map.power in POWERS else []
 
 
-def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> Text:
+def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> RenderableType:
     """Explain the signs that are on a map now."""
     covered = {space for building in buildings for space in building.spot.spaces}
     signs = [
@@ -162,10 +167,10 @@ def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> Text:
             signs.append((UNIQUE, voice.word(kind.message)))
     left = {code_of(bonus): bonus for space, bonus in zoo_map.bonuses.items() if space not in covered}
     signs += [(code, voice.word(left[code].message)) for code in sorted(left)]
-    text = Text(style="dim")
-    for place, (sign, words) in enumerate(signs):
-        text.append("  " if place else "")
-        text.append(f"{sign}\N{NO-BREAK SPACE}", style="bold").append(words)
+    lines: list[RenderableType] = [
+        Flow([Text.assemble((sign, "bold"), f" = {words}", style="dim") for sign, words in signs], GAP)
+    ]
     if zoo_map.power in POWERS:
-        text.append(f"\n{FEATURE}\N{NO-BREAK SPACE}", style="bold").append(voice.word(POWERS[zoo_map.power]))
-    return text
+        power = voice.word(POWERS[zoo_map.power])
+        lines.append(Flow([Text.assemble((f"{FEATURE} ", "bold"), power, style="dim")], indent=2))
+    return Group(*lines)

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from menagerie.cli.players import STYLES
 from menagerie.cli.tables.ark_nova_board import university_words
-from menagerie.cli.tables.ark_nova_lines import COMMA, heading, joined, labelled, narrow, said, width_of
+from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
 from menagerie.cli.tables.ark_nova_map import draw_map, legend, sign_of
 from menagerie.games.ark_nova.action_cards import BY_NAME
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
 
 AGAIN = "↻"
+GAP = "   "
 SIDES = {1: "I", 2: "II"}
 FINAL_COUNTS = {
     "large-animal": Message("ark_nova.counted.large_animal"),
@@ -71,9 +71,9 @@ def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> Render
     counts = {sign: signs.count(sign) for sign in sorted(signs)}
     buildings = "  ".join(sign if count == 1 else f"{count}×{sign}" for sign, count in counts.items())
     covered = voice.say("cli_ark_nova.covered", covered=zoo.covered.bit_count(), spaces=zoo.map.land.bit_count())
-    known = said([ZOO_CARDS[name].message for name in shown["hand"]], voice)
-    rows: list[tuple[str, Text | str]] = [
-        (voice.say("cli_ark_nova.label.buildings"), joined([buildings, covered])),
+    known = commas([ZOO_CARDS[name].message for name in shown["hand"]], voice)
+    rows: list[tuple[str, Flow | Text | str]] = [
+        (voice.say("cli_ark_nova.label.buildings"), Flow([buildings, covered])),
         *income(zoo, shown, voice),
         *gathered(shown, voice),
         (voice.say("cli_ark_nova.label.known"), known),
@@ -84,16 +84,11 @@ def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> Render
 def zoo_panel(body: RenderableType, shown: dict[str, Any], players: Players, voice: Voice) -> RenderableType:
     """Frame a zoo: whose it is, on which map, and how it stands."""
     seat = shown["seat"]
-    facts = voice.say(
-        "cli_ark_nova.facts",
-        appeal=shown["appeal"],
-        conservation=shown["conservation"],
-        points=shown["victory_points"],
-    )
-    name = ("" if shown["map"] is None else voice.word(ZOO_MAPS[shown["map"]].message))
+    points = voice.say("cli_ark_nova.points", points=shown["victory_points"])
+    name = "" if shown["map"] is None else voice.word(ZOO_MAPS[shown["map"]].message)
     return Panel(
         body,
-        title=joined([players.title(seat, voice), name, Text(facts, style="bold")]),
+        title=joined([players.title(seat, voice), name, Text(points, style="bold")]),
         title_align="left",
         border_style=STYLES[seat].removeprefix("bold "),
         width=width_of(voice),
@@ -104,23 +99,25 @@ def map_offers(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType
     """Draw the maps that a player may choose from."""
     for name in sight.shown(seat)["map_offers"]:
         zoo_map = ZOO_MAPS[name]
-        yield heading(voice.word(zoo_map.message))
+        yield Text(voice.word(zoo_map.message), style="bold")
         yield narrow(Group(draw_map(zoo_map, []), legend(zoo_map, [], voice)), voice)
-        edge = joined([bonus_words(bonus, voice) for bonus in zoo_map.left_edge])
+        edge = Flow([bonus_words(bonus, voice) for bonus in zoo_map.left_edge])
         yield narrow(labelled([(voice.say("cli_ark_nova.label.left_edge"), edge)]), voice)
 
 
 # --- what a zoo has ---
 
 
-def figures(shown: dict[str, Any], voice: Voice) -> Text:
-    """Write the money, the tokens, the reputation, the workers and the number of cards."""
+def figures(shown: dict[str, Any], voice: Voice) -> Flow:
+    """Write the money, the tracks, the tokens, the workers and the number of cards."""
     away = sum(shown["workers_on"])
-    return joined(
+    return Flow(
         [
             Text(voice.say("ark_nova.effect.money", amount=shown["money"]), style="bold"),
+            voice.say("cli_ark_nova.appeal", appeal=shown["appeal"]),
+            voice.say("cli_ark_nova.conservation", conservation=shown["conservation"]),
+            voice.say("cli_ark_nova.reputation", reputation=shown["reputation"]),
             voice.say("ark_nova.effect.x_tokens", amount=shown["x_tokens"]),
-            voice.say("ark_nova.effect.reputation", amount=shown["reputation"]),
             voice.say("cli_ark_nova.workers", active=shown["workers"], all=shown["workers"] + away),
             voice.say("cli_ark_nova.hand", cards=shown["hand_size"]),
             voice.say("cli_ark_nova.supported", projects=shown["supported_projects"]),
@@ -130,10 +127,7 @@ def figures(shown: dict[str, Any], voice: Voice) -> Text:
 
 def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
     """Draw the five action cards in their slots, with their sides and the tokens on them."""
-    grid = Table.grid(expand=True, padding=(0, 1))
-    for _ in shown["row"]:
-        grid.add_column(ratio=1)
-    cells = []
+    cells: list[Text | str] = []
     for slot, entry in enumerate(shown["row"], start=1):
         cell = Text.assemble((f"{slot} ", "bold"), voice.word(BY_NAME[entry["card"]].message), " ")
         cell.append(SIDES[entry["side"]], style="bold green" if entry["side"] == 2 else "dim")
@@ -143,11 +137,10 @@ def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
             if entry[token]:
                 cell.append(f" {voice.say(key)}", style="bold red")
         cells.append(cell)
-    grid.add_row(*cells)
-    return grid
+    return Flow(cells, GAP)
 
 
-def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
+def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """List the enclosures where an animal may have room, with the terrain beside them."""
     free = []
     for building in zoo.open:
@@ -159,10 +152,10 @@ def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
         ]
         terrain = COMMA.join(part for part in beside if part)
         free.append(f"{sign_of(building)} {building.spot.key}" + (f" ({terrain})" if terrain else ""))
-    yield voice.say("cli_ark_nova.label.open"), joined(free)
+    yield voice.say("cli_ark_nova.label.open"), Flow(free)
 
 
-def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Text | str]]:
+def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """Say what the next break will bring."""
     money = sum(shown["income"].values())
     more = []
@@ -174,19 +167,18 @@ def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str,
         for line in sponsor.income:
             money += line.amount_in(zoo) if line.kind == "money" else 0
             more += [] if line.kind == "money" else [voice.word(line.words)]
-    yield voice.say("cli_ark_nova.label.income"), joined([voice.say("ark_nova.effect.money", amount=money), *more])
+    yield voice.say("cli_ark_nova.label.income"), Flow([voice.say("ark_nova.effect.money", amount=money), *more])
 
 
-def left_edge(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
+def left_edge(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """List the bonuses of the left edge that are still under their cubes."""
     covered = [
-        f"{space} {bonus_words(bonus, voice)}"
+        f"{space}: {bonus_words(bonus, voice)}"
         for space, (cube, bonus) in enumerate(zip(zoo.left_edge, zoo.map.left_edge, strict=True), start=1)
         if cube
     ]
-    text = joined(covered)
-    text.append(f"  {AGAIN} {voice.say('cli_ark_nova.again')}", style="dim")
-    yield voice.say("cli_ark_nova.label.left_edge"), text
+    again = Text(f"({AGAIN} {voice.say('cli_ark_nova.again')})", style="dim")
+    yield voice.say("cli_ark_nova.label.left_edge"), Flow([*covered, again])
 
 
 def bonus_words(bonus: Bonus, voice: Voice) -> str:
@@ -194,22 +186,22 @@ def bonus_words(bonus: Bonus, voice: Voice) -> str:
     return voice.word(bonus.message) + (f" {AGAIN}" if bonus.income else "")
 
 
-def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Text | str]]:
+def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """List the icons, animals, sponsors, partner zoos and universities of a zoo."""
-    icons = joined([f"{count} × {voice.word(ICONS[name].message)}" for name, count in shown["icons"].items()])
+    icons = Flow([f"{count} × {voice.word(ICONS[name].message)}" for name, count in shown["icons"].items()], COMMA)
     yield voice.say("cli_ark_nova.label.icons"), icons
     pouched = {under: shown["pouched"].count(under) for under in shown["pouched"]}
     animals = [card_in_zoo(name, pouched.get(name, 0), voice) for name in shown["animals"]]
-    yield voice.say("cli_ark_nova.label.animals"), COMMA.join(animals)
+    yield voice.say("cli_ark_nova.label.animals"), Flow(animals, COMMA)
     sponsors = [
         card_in_zoo(name, pouched.get(name, 0) + shown["sponsor_cubes"].get(name, 0), voice)
         for name in shown["sponsors"]
     ]
-    yield voice.say("cli_ark_nova.label.sponsors"), COMMA.join(sponsors)
-    partner_zoos = said([ICONS[name].message for name in shown["partner_zoos"]], voice)
+    yield voice.say("cli_ark_nova.label.sponsors"), Flow(sponsors, COMMA)
+    partner_zoos = commas([ICONS[name].message for name in shown["partner_zoos"]], voice)
     yield voice.say("cli_ark_nova.label.partner_zoos"), partner_zoos
     universities = [university_words(name, voice) for name in shown["universities"]]
-    yield voice.say("cli_ark_nova.label.universities"), COMMA.join(universities)
+    yield voice.say("cli_ark_nova.label.universities"), Flow(universities, COMMA)
 
 
 def card_in_zoo(name: str, more: int, voice: Voice) -> str:
@@ -217,7 +209,7 @@ def card_in_zoo(name: str, more: int, voice: Voice) -> str:
     return voice.word(ZOO_CARDS[name].message) + (f" (+{more})" if more else "")
 
 
-def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
+def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """Say which bonuses the next partner zoo, university and worker will bring."""
     hired = 3 - zoo.reserve_workers
     slots = (
@@ -230,10 +222,10 @@ def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Text | str]]:
         for key, left in slots
         if left and left[0]
     ]
-    yield voice.say("cli_ark_nova.label.next"), joined(parts)
+    yield voice.say("cli_ark_nova.label.next"), Flow(parts)
 
 
-def final_cards(sight: Sight, zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Text | str]]:
+def final_cards(sight: Sight, zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """List the own final scoring cards: what they count, from which numbers on, and what they would give now."""
     texts = []
     for name in [*shown["final_cards"], *shown["final_choice"]]:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.pretty import Pretty
 
+from menagerie.cli.tables.drawing import points_change
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 class PlainDrawing:
     """How a game is shown that nobody has drawn yet."""
+
+    outlook_title = "cli.play.points_title"
+    at_best = "cli.play.at_best"
 
     def whole_table(
         self,
@@ -41,8 +46,8 @@ class PlainDrawing:
         return None
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Nothing is known of what matters."""
-        return []
+        """Nothing is known of what matters but the points."""
+        return [points_change(preview)]
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Every event counts."""

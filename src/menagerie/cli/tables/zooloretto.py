@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from menagerie.cli.players import MARKS
+from menagerie.cli.tables.drawing import points_change
 from menagerie.cli.tables.zooloretto_zoo import FREE, draw_zoo, legend
 from menagerie.games.zooloretto.discarding import Discard
 from menagerie.games.zooloretto.placing import Placement
@@ -40,6 +41,9 @@ WIDE = 150  # columns, from which on two zoos stand side by side
 class ZoolorettoDrawing:
     """How Zooloretto is shown."""
 
+    outlook_title = "cli.play.points_title"
+    at_best = "cli.zooloretto.at_best"
+
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the piles, the zoos with the own one last, and the trucks."""
         yield headline(view, voice)
@@ -65,9 +69,9 @@ class ZoolorettoDrawing:
         return TRUCKS if isinstance(option, Draw | TakeTruck) else MONEY_ACTIONS
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Tell births, and money beyond the price that the option names itself."""
+        """Tell points, births, and money beyond the price that the option names itself."""
         old, new = preview.before, preview.after
-        changes = []
+        changes = [points_change(preview)]
         if new["money"] != old["money"] - getattr(option, "price", 0):
             changes.append(Message("cli.zooloretto.coins", before=old["money"], after=new["money"]))
         births = new["offspring"] - old["offspring"]
@@ -127,3 +131,6 @@ def draw_trucks(view: View, players: Players, voice: Voice) -> RenderableType:
         trucks.append("\n")
     trucks.rstrip()
     return trucks
+
+
+DRAWING = ZoolorettoDrawing()

@@ -130,5 +130,6 @@ async def final_scoring(table: Table) -> None:
             await discard_final_card(table, table.zoos[(table.current + step) % table.seats])
     for zoo in table.changing_all():
         score(table, zoo)
+    table.journal.reveal()  # all see the final scoring cards of all
     table.journal.tell("ark_nova.event.game_over")
     table.stage = "over"

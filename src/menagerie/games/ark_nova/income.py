@@ -67,3 +67,15 @@ def income_of(turn: Turn) -> list[Due]:
         if bonus.income and not cube:
             dues += bonuses.bonus_dues(turn, bonus)
     return dues + income_dues(turn)
+
+
+def next_income(zoo: Zoo) -> dict[str, int]:
+    """Give the money of the next break by its sources, as things stand now."""
+    sources = {name: source(zoo) for name, _, source in SOURCES if POWERS.get(name, zoo.map.power) == zoo.map.power}
+    uncovered = [
+        bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if bonus.income and not cube
+    ]
+    sources["left_edge"] = sum(bonus.amount for bonus in uncovered if bonus.kind == "money")
+    lines = [line for sponsor in zoo.sponsors for line in sponsor.income if line.kind == "money"]
+    sources["sponsors"] = sum(line.amount_in(zoo) for line in lines)
+    return sources

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import bonus_tiles, universities
@@ -21,7 +20,7 @@ from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
-from menagerie.kernel.options import Amount, Choice, Flag, Option, SeatOrRandom
+from menagerie.kernel.options import Amount, Choice, Flag, Option, SeatOrRandom, WayOrEach
 from menagerie.kernel.order import all_at_once, turn_order
 
 if TYPE_CHECKING:
@@ -38,31 +37,13 @@ WHICH_MAP = Message("ark_nova.prompt.map")
 WHICH_START_CARD = Message("ark_nova.prompt.starting_hand")
 
 
-@dataclass(frozen=True)
-class Maps:
-    """The option that says who plays on which map: one for all, one a seat, or a way to choose (R-A-071 to R-A-077)."""
-
-    name: str = "maps"
-    default: str = "a"
-
-    def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
-        return f"{', '.join((*MODES, *PLAYABLE))}, [{seats} x {' | '.join(PLAYABLE)}]"
-
-    def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is a way to choose, a map, or a map for each seat."""
-        if isinstance(value, list):
-            return len(value) == seats and all(name in PLAYABLE for name in value)
-        return value in MODES or value in PLAYABLE
-
-
 OPTIONS: tuple[Option, ...] = (
-    Maps(),
+    WayOrEach("maps", "a", MODES, PLAYABLE),  # R-A-071 to R-A-077
     Choice("map_set", "base", ("base", "alternative", "both")),  # which maps are dealt where maps are chosen
     SeatOrRandom("first_player"),  # R-A-053
     Flag("peaceful", False),  # R-A-545
     Choice("discard", "hidden", ("open", "hidden")),
-    Amount("solo_appeal", max(START.solo_appeal), START.solo_appeal[::-1]),  # R-A-549
+    Amount("solo_appeal", max(START.solo_appeal), START.solo_appeal[::-1], only_for=(1,)),  # R-A-549
     UsedUp(),  # R-A-563
 )
 

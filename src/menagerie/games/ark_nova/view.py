@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.box import START
 from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import victory_points
 from menagerie.games.ark_nova.icons import ICONS
-from menagerie.games.ark_nova.income import SOURCES
+from menagerie.games.ark_nova.income import next_income
 from menagerie.games.ark_nova.solo import solo_view
 from menagerie.games.ark_nova.zoo_map import NAMES
 
@@ -81,7 +81,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "range": RANGE[zoo.reputation],
         "x_tokens": zoo.x_tokens,
         "victory_points": victory_points(zoo),
-        "income": {name: source(zoo) for name, _, source in SOURCES},
+        "income": next_income(zoo),
         "hand_limit": hand_limit(zoo, START.hand_limit),
         "row": [
             {

@@ -52,7 +52,7 @@ class Outlook:
         self.turns = turns_left(table, weights)
         self.breaks = self.turns / weights.turns_a_break
         self.income = sum(source(me) for _, _, source in SOURCES)
-        self.money = weights.money * min(1.0, self.turns / 3.5)
+        self.money = weights.money * min(1.0, self.turns / weights.late)
         self.rich = min(weights.rich, weights.spending * self.turns)  # what can be spent
         after = min(me.appeal + 8, len(INCOME) - 1)
         self.appeal = 1.0 + self.money * self.breaks * (INCOME[after] - INCOME[me.appeal]) / 8
@@ -70,14 +70,9 @@ class Outlook:
         return self.purse(self.me.money + money) - self.purse(self.me.money)
 
     def purse(self, money: float) -> float:
-        """Say what money is worth: the first coins most, those that cannot be spent in time least."""
-        weights = self.weights
-        rich = self.rich
-        poor = min(weights.poor, rich)
-        worth = money + (weights.need - 1.0) * min(money, poor)
-        if money > rich:
-            worth -= (1.0 - weights.plenty) * (money - rich)
-        return self.money * worth
+        """Say what money is worth: less, where there is more of it than can be spent."""
+        idle = max(0.0, money - self.rich)
+        return self.money * (money - (1.0 - self.weights.plenty) * idle)
 
     # --- tracks ---
 

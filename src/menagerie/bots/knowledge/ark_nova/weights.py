@@ -16,10 +16,9 @@ class Weights:
     turns_a_break: float = 5.5
     # Tracks and tokens.
     money: float = 0.28
-    poor: float = 12.0  # money up to this is worth more
-    need: float = 1.0  # how much more
-    rich: float = 28.0  # money beyond this is worth less
-    plenty: float = 0.5  # how much less
+    late: float = 3.5  # with fewer turns left money is worth less and less
+    rich: float = 28.0  # money beyond this is worth less, and what cannot be spent in time
+    plenty: float = 0.5  # share of its worth that is left beyond
     spending: float = 9.0  # money that can be spent in a turn
     conservation: float = 3.2
     tile: float = 2.6  # a tile beside the conservation track

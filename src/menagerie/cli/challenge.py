@@ -1,0 +1,148 @@
+"""The command `challenge`: three solo games of Ark Nova in a row, kept in one file."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.table import Table
+
+from menagerie.cli import save_file
+from menagerie.cli.choices import option_option, options_for
+from menagerie.cli.play import SEEDS, refuse_a_new_setting
+from menagerie.cli.players import PERSON, Players
+from menagerie.cli.session import Session
+from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
+from menagerie.cli.voice import voice_of
+from menagerie.games.ark_nova import challenge as ark_nova
+from menagerie.games.ark_nova.rules import RULES
+
+if TYPE_CHECKING:
+    from menagerie.cli.voice import Voice
+    from menagerie.games.ark_nova.challenge import Series
+    from menagerie.kernel.game import Game
+
+USUAL_NAME = "ark_nova-challenge"
+ALONE = Players((PERSON,))
+
+
+@click.command(cls=SpokenCommand, help="cli.help.challenge")
+@click.argument("file", metavar="[FILE]", required=False, type=click.Path(path_type=Path))
+@click.option("--seed", cls=SpokenOption, type=WholeNumber(), metavar="S", help="cli.option.play_seed")
+@option_option
+@click.option("--standing", cls=SpokenOption, is_flag=True, help="cli.option.standing")
+@language_option
+@click.pass_context
+def challenge(
+    context: click.Context, *, file: Path | None, seed: int | None, options: tuple[str, ...], standing: bool
+) -> None:
+    """Begin a challenge, go on with it, or show how it stands."""
+    voice = voice_of(context)
+    path = file or Path(USUAL_NAME + save_file.ENDING)
+    running = None
+    if path.exists() or standing:
+        refuse_a_new_setting(None, seed, options)
+        series, running = read(path)
+    else:
+        series = begin(path, seed, options, voice)
+    show_standing(series, running is not None, voice)
+    if not standing:
+        play_on(series, running, path, voice)
+
+
+def begin(path: Path, seed: int | None, options: tuple[str, ...], voice: Voice) -> Series:
+    """Begin a challenge, and the file that keeps it."""
+    chosen = options_for(RULES, options, 1)
+    series = ark_nova.start(secrets.randbelow(SEEDS) if seed is None else seed, chosen)
+    save_file.write_json(path, series.save())
+    voice.tell("cli.challenge.started", seed=series.seed, file=str(path))
+    return series
+
+
+def read(path: Path) -> tuple[Series, Game | None]:
+    """Read a challenge from its file, and take up the game that was being played."""
+    with save_file.blaming_the_save():
+        series, running = ark_nova.load(save_file.read(path))
+    return series, None if running is None else save_file.resumed(json.dumps(running))
+
+
+def play_on(series: Series, running: Game | None, path: Path, voice: Voice) -> None:
+    """Play one game after the other, until all are over or the player leaves."""
+    while not series.is_over:
+        if running is None:
+            voice.tell("cli.challenge.begins", number=len(series.played) + 1)
+        session = ChallengeSession(series, running or series.new_game(), voice, path)
+        session.play()
+        if not session.is_over:
+            return
+        series, running, path = series.with_result(session.game), None, session.path
+        save_file.write_json(path, series.save())
+        show_standing(series, False, voice)
+        if not series.is_over and not goes_on(voice):
+            show_command(voice, "cli.play.go_on", path)
+            return
+    show_command(voice, "cli.challenge.another", save_file.free_path(USUAL_NAME))
+
+
+class ChallengeSession(Session):
+    """A game of a challenge; it is saved together with the challenge, also when its player just leaves."""
+
+    def __init__(self, series: Series, game: Game, voice: Voice, path: Path) -> None:
+        super().__init__(game, ALONE, voice, path)
+        self.series = series
+        self.path = path
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has been played to its end."""
+        return self.game.decision is None and not self.game.pausing
+
+    def _write(self, path: Path) -> None:
+        save_file.write_json(path, self.series.save(self.game))
+        self.path = path
+
+    def _offer_to_save(self) -> None:
+        self._save("")
+
+    def _say_how_to_go_on(self) -> None:
+        if not self._is_saved():
+            self._save("")
+        super()._say_how_to_go_on()
+
+    def _arguments_to_go_on(self) -> list[str]:
+        return ["challenge", str(self.path)]
+
+
+def goes_on(voice: Voice) -> bool:
+    """Ask whether the next game shall begin."""
+    try:
+        return voice.ask(voice.say("cli.challenge.next")).lower() != "q"
+    except (EOFError, KeyboardInterrupt):
+        voice.show("")
+        return False
+
+
+def show_standing(series: Series, is_running: bool, voice: Voice) -> None:
+    """Show the points of each game, their sum, and whether the challenge is passed."""
+    table = Table()
+    table.add_column("")
+    table.add_column(voice.say("cli.result.points"), justify="right")
+    points = [*map(str, series.scores), *[voice.say("cli.challenge.running")] * is_running]
+    for number in range(ark_nova.GAMES):
+        shown = points[number] if number < len(points) else voice.say("cli.challenge.open")
+        table.add_row(voice.say("cli.challenge.game", number=number + 1), shown)
+    table.add_section()
+    table.add_row(voice.say("cli.challenge.total"), str(sum(series.scores)), style="bold")
+    voice.show(voice.say("cli.challenge.title"), table)
+    if series.is_over:
+        voice.tell("cli.challenge.passed" if series.is_passed else "cli.challenge.failed")
+
+
+def show_command(voice: Voice, key: str, path: Path) -> None:
+    """Say how to go on."""
+    voice.tell(key)
+    voice.show_whole(f"  {shlex.join(['menagerie', 'challenge', str(path)])}")
