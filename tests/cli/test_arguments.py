@@ -26,6 +26,9 @@ if TYPE_CHECKING:
         ("play zooloretto --seats", "--seats"),
         ("play zooloretto --seed x", "x"),
         ("play zooloretto --option colour", "colour"),
+        ("play ark_nova --seats 5", "1 to 4"),
+        ("play ark_nova --option maps=99", "one_of_two"),
+        ("play ark_nova --option handicap=3", "maps"),
         ("play zooloretto --option =red", "=red"),
         ("play zooloretto --option colour=red", "short_bank"),
         ("play zooloretto --option short_bank=maybe", "pays_nothing"),
@@ -82,6 +85,12 @@ def test_values_of_options_are_json_or_lists_or_text(text: str, value: Any) -> N
 def test_one_thing_where_a_list_is_wanted_is_a_list_of_one() -> None:
     rules = menagerie.rules_of("zooloretto")
     assert options_for(rules, ["removed_species=panda"], seats=4) == {"removed_species": ["panda"]}
+
+
+@pytest.mark.parametrize(("text", "value"), [("0", "0"), ("3a", "3a"), ("0,3a", ["0", "3a"]), ("1,2", ["1", "2"])])
+def test_a_map_may_be_called_by_a_number(text: str, value: Any) -> None:
+    rules = menagerie.rules_of("ark_nova")
+    assert options_for(rules, [f"maps={text}"], 2) == {"maps": value}
 
 
 def test_help_is_in_the_words_of_the_language(terminal: Terminal) -> None:

@@ -55,11 +55,9 @@ def options_for(rules: Rules[Any], texts: Sequence[str], seats: int) -> dict[str
 
 
 def value_for(option: Option, text: str, seats: int) -> Any:
-    """Read a value; one thing where a list is wanted is a list of one."""
-    value = read_value(text)
-    if isinstance(value, str) and not option.accepts(value, seats) and option.accepts([value], seats):
-        return [value]
-    return value
+    """Read a value; one thing where a list is wanted is a list of one, and a map may be called 0."""
+    readings = (read_value(text), text, [part.strip() for part in text.split(",")])
+    return next((value for value in readings if option.accepts(value, seats)), readings[0])
 
 
 def read_value(text: str) -> Any:
