@@ -137,3 +137,9 @@ def test_playing_on_after_undo_takes_nothing_from_the_game_it_came_from() -> Non
                     other.apply(chance.below(len(other.decision.options)))
         assert undos(game) == before
         game.apply(chance.below(len(game.decision.options)))
+
+
+def test_options_that_nobody_thinks_about_are_considered_first() -> None:
+    obstacle = (Message("toy.obstacle"),)
+    decision = Decision(0, Message("toy.prompt"), [None, "left"], lambda: [("left", ()), ("right", obstacle)])
+    assert list(decision.considered()) == [(None, ()), ("left", ()), ("right", obstacle)]

@@ -37,3 +37,12 @@ def test_silence_writes_nothing() -> None:
     SILENCE.tell_only((1,), "toy.drew", card="A1")
     SILENCE.reveal()
     assert SILENCE.events == []
+
+
+def test_writing_a_dictionary_tells_the_same_as_telling_arguments() -> None:
+    told, written = Journal(), Journal()
+    told.tell("game.event", money=3)
+    written.write("game.event", {"money": 3})
+    SILENCE.write("game.event", {"money": 3})
+    assert written.events == told.events
+    assert SILENCE.events == []
