@@ -88,6 +88,11 @@ def test_a_shared_victory_counts_as_its_share() -> None:
     assert half.bots["random"].to_json() == {"games": 1, "wins": 0.5, "mean_score": 20.0}
 
 
+def test_a_game_played_alone_may_be_nobodys_victory() -> None:
+    result = simulate("ark_nova", seats=1, games=2, bots=["random"]).to_json()
+    assert (result["bots"]["random"]["games"], result["bots"]["random"]["wins"]) == (2, 0.0)
+
+
 @pytest.mark.parametrize(
     ("changes", "key"),
     [

@@ -36,6 +36,7 @@ GAMES = [
     (3, 2, {"maps": "draft", "map_set": "both"}),
     (4, 3, {"maps": "random", "peaceful": True}),
     (2, 4, {"maps": ["4", "8"]}),
+    (1, 5, {"maps": "one_of_two"}),
 ]
 LONGEST = 1500
 SAYING = ("Message", "tell", "tell_only")
@@ -102,7 +103,7 @@ def told(seats: int, seed: int, options: dict[str, Any]) -> dict[str, Message]:
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
 def test_everything_a_game_tells_can_be_said(seats: int, seed: int, options: dict[str, Any]) -> None:
     messages = told(seats, seed, options)
-    assert len(messages) > 500
+    assert len(messages) > (500 if seats > 1 else 300)  # a game for one is short
     assert is_sayable(*messages.values()) == []
 
 

@@ -52,6 +52,7 @@ HOUSE_RULES = {"stalls_leave_barn": False, "short_bank": "pays_nothing", "extens
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "zooloretto": [(seats, options) for seats in range(2, 6) for options in ({}, HOUSE_RULES)],
     "ark_nova": [
+        (1, {"maps": "one_of_two", "discard": "open"}),
         (2, {}),
         (2, {"maps": "random", "map_set": "both"}),
         (3, {"maps": "draft", "map_set": "both"}),
@@ -72,6 +73,7 @@ def soaked() -> Iterator[Subject]:
     """List the ways to play in which thousands of games are played: all seats, all options, all maps."""
     for seats, options in SETTINGS["zooloretto"]:
         yield Subject(rules_of("zooloretto"), seats, options, CENSUS["zooloretto"])
+    yield Subject(rules_of("ark_nova"), 1, {"maps": "one_of_two", "map_set": "both"}, CENSUS["ark_nova"])
     for seats in range(2, 5):
         for maps in ("a", "0", "random", "draft", "one_of_two"):
             for options in ({"maps": maps}, {"maps": maps, "map_set": "alternative", "peaceful": True}):

@@ -28,7 +28,7 @@ def play(case: tuple[int, int]) -> int:
         assert subject.census(game.table) == census, f"{subject}, seed {seed}, decision {decisions}: something is lost"
         for decision in game.decisions:
             assert len(set(decision.keys)) == len(decision.options) >= 2, f"{subject}, seed {seed}: unsound options"
-    assert game.winners(), f"{subject}, seed {seed}: nobody has won"
+    assert game.winners() or subject.seats == 1, f"{subject}, seed {seed}: nobody has won"
     return decisions
 
 

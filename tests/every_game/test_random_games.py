@@ -18,7 +18,7 @@ def test_every_decision_of_a_random_game_is_sound(subject: Subject, seed: int) -
             assert len(decision.options) >= 2, "one option is nobody's decision"
             assert len(set(decision.keys)) == len(decision.keys)
         assert len({decision.seat for decision in game.decisions}) == len(game.decisions)
-    assert game.winners()
+    assert game.winners() or subject.seats == 1, "only who plays alone can lose to nobody"
     assert len(game.scores()) == subject.seats
 
 

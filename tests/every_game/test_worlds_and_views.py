@@ -18,7 +18,7 @@ def test_every_world_can_be_played_out(subject: Subject) -> None:
         for decision in game.decisions:
             world = game.sample_world(decision.seat, Chance(game.number))
             play_out(world, Chance(2))
-            assert world.winners()
+            assert world.winners() or subject.seats == 1
         assert everything(game) == before
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from menagerie.kernel.errors import BadRequest
-from menagerie.kernel.options import Choice, Flag, Number, Option, SeatOrRandom, SomeOrRandom, check_options
+from menagerie.kernel.options import Amount, Choice, Flag, Number, Option, SeatOrRandom, SomeOrRandom, check_options
 
 KNOWN: tuple[Option, ...] = (
     Choice("pace", "slow", ("slow", "fast")),
     Flag("friendly", True),
     Number("coins", 2, 1, 3),
+    Amount("lead", 20, (20, 10, 0)),
     SeatOrRandom("first"),
     SomeOrRandom("out", ("cat", "dog", "cow"), {3: 2}),
 )
@@ -23,13 +24,15 @@ def test_what_is_not_given_has_its_default() -> None:
         "pace": "fast",
         "friendly": True,
         "coins": 2,
+        "lead": 20,
         "first": "random",
         "out": "random",
     }
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("friendly", False), ("coins", 3), ("first", 2), ("out", ["dog", "cat"]), ("out", "random")]
+    ("name", "value"),
+    [("friendly", False), ("coins", 3), ("lead", 10), ("first", 2), ("out", ["dog", "cat"]), ("out", "random")],
 )
 def test_allowed_values_are_taken(name: str, value: Any) -> None:
     assert check_options("game", KNOWN, {name: value}, 3)[name] == value
@@ -43,6 +46,9 @@ def test_allowed_values_are_taken(name: str, value: Any) -> None:
         ("coins", 4, "1 - 3"),
         ("coins", True, "1 - 3"),
         ("coins", "2", "1 - 3"),
+        ("lead", 5, "20, 10, 0"),
+        ("lead", "10", "20, 10, 0"),
+        ("lead", False, "20, 10, 0"),
         ("first", 3, "random, 0 - 2"),
         ("out", ["cat"], r"2 x cat \| dog \| cow"),
         ("out", ["cat", "cat"], "2 x"),

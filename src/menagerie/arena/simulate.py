@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from menagerie.arena.coverage import coverage_of
 from menagerie.arena.tally import Result, Tally
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
@@ -37,6 +38,7 @@ class Match:
     bots: tuple[str, ...]  # one a seat; from game to game they move on by one seat
     seed: int
     options: Mapping[str, Any]
+    coverage: bool = False  # whether to count what came up in the games
 
     def seated(self, number: int) -> tuple[str, ...]:
         """Say which bot sits where in a game."""
@@ -52,11 +54,12 @@ class Match:
     def play(self, numbers: range) -> Tally:
         """Play some of the games, and count them."""
         tally = Tally()
+        coverage = coverage_of(self.game) if self.coverage else None
         with collecting_seldom():
             for number in numbers:
                 game, bots = self.deal(number)
                 play_out(game, bots)
-                tally += Tally.of_game(game, self.seated(number))
+                tally += Tally.of_game(game, self.seated(number), coverage)
         return tally
 
 
@@ -69,12 +72,14 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     options: Mapping[str, Any] | None = None,
+    coverage: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Play many games between bots; fewer bots than seats sit down again in turn."""
     check(seats, games, bots, jobs)
-    match = Match(game, seats, tuple(bots[seat % len(bots)] for seat in range(seats)), seed, options or {})
+    match = Match(game, seats, tuple(bots[seat % len(bots)] for seat in range(seats)), seed, options or {}, coverage)
     match.deal(0)  # a wrong game, option or bot is found here, not in every process
+    everything = coverage_of(game).everything() if coverage else None
     started = perf_counter()
     tally = Tally()
     batch = max(1, min(BATCH, games // (4 * jobs)))
@@ -83,7 +88,7 @@ def simulate(
         tally += played
         if progress is not None:
             progress(tally.games)
-    return Result(game, seats, tally, perf_counter() - started)
+    return Result(game, seats, tally, perf_counter() - started, everything)
 
 
 def check(seats: int, games: int, bots: Sequence[str], jobs: int) -> None:

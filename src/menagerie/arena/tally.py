@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from menagerie.arena.coverage import Coverage
     from menagerie.kernel.game import Game
 
 
@@ -35,15 +37,17 @@ class Tally:
     games: int = 0
     decisions: int = 0
     bots: Mapping[str, BotTally] = field(default_factory=dict)
+    covered: Counter[tuple[str, str]] = field(default_factory=Counter)  # how often things came up, where that is asked
 
     def __add__(self, other: Tally) -> Tally:
         names = dict.fromkeys([*self.bots, *other.bots])
         nothing = BotTally()
         bots = {name: self.bots.get(name, nothing) + other.bots.get(name, nothing) for name in names}
-        return Tally(self.games + other.games, self.decisions + other.decisions, bots)
+        covered = self.covered + other.covered
+        return Tally(self.games + other.games, self.decisions + other.decisions, bots, covered)
 
     @staticmethod
-    def of_game(game: Game, seated: Iterable[str]) -> Tally:
+    def of_game(game: Game, seated: Iterable[str], coverage: Coverage | None = None) -> Tally:
         """Count a finished game, played by these bots, seat by seat."""
         standing = game.standing()
         winners = standing.leaders
@@ -51,7 +55,7 @@ class Tally:
         bots: dict[str, BotTally] = {}
         for seat, (name, score) in enumerate(zip(seated, standing.scores, strict=True)):
             bots[name] = bots.get(name, BotTally()) + BotTally(1, share if seat in winners else Fraction(0), score)
-        return Tally(1, game.number, bots)
+        return Tally(1, game.number, bots, coverage.counts(game.journal) if coverage is not None else Counter())
 
 
 @dataclass(frozen=True)
@@ -62,15 +66,25 @@ class Result:
     seats: int
     tally: Tally
     seconds: float
+    everything: Mapping[str, Sequence[str]] | None = None  # that can come up, by groups, where that was asked
 
     @property
     def bots(self) -> Mapping[str, BotTally]:
         """What each bot has come to, by name."""
         return self.tally.bots
 
+    @property
+    def coverage(self) -> dict[str, dict[str, int]]:
+        """How often each thing came up, by groups, the rarest first."""
+        covered = self.tally.covered
+        return {
+            group: dict(sorted(((thing, covered[group, thing]) for thing in things), key=lambda entry: entry[1]))
+            for group, things in (self.everything or {}).items()
+        }
+
     def to_json(self) -> dict[str, Any]:
         """Give the result as plain JSON values."""
-        return {
+        result = {
             "game": self.game,
             "seats": self.seats,
             "games": self.tally.games,
@@ -80,3 +94,4 @@ class Result:
             "decisions_per_second": self.tally.decisions / self.seconds,
             "bots": {name: bot.to_json() for name, bot in self.tally.bots.items()},
         }
+        return result if self.everything is None else {**result, "coverage": self.coverage}

@@ -53,8 +53,12 @@ def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Pl
     headings = [drawing.heading(option) for option in decision.options]
     columns = (voice.console.width + GAP) // (len(MARGIN) + room + 1 + widest_note + GAP)
     if len(texts) > MANY and columns > 1 and not any(headings) and max(map(len, texts)) <= room:
+        if title:
+            voice.show(Text(f"{MARGIN}{'':{room}} {title}", style=QUIET))
         voice.show(in_columns(decision, texts, notes, columns, players))
-        voice.show(Text(footnotes(decision, expected, drawing, voice), style="dim"))
+        notes_below = footnotes(decision, expected, drawing, voice)
+        if notes_below.strip():
+            voice.show(Text(notes_below, style="dim"))
         return
     menu = Text(no_wrap=True)
     if headings[0] is None and title:

@@ -19,9 +19,9 @@ def show_result(game: Game, players: Players, voice: Voice) -> None:
     standing = game.standing()
     name = game.rules.name
     table = Table()
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for seat in range(game.setting.seats):
-        table.add_column(players.title(seat, voice), justify="right", no_wrap=True)
+        table.add_column(players.title(seat, voice), justify="right", overflow="fold")
     fullest_first = sorted(standing.parts, key=len, reverse=True)  # so that what only some have stands in its place
     for part in dict.fromkeys(part for parts in fullest_first for part in parts):
         points = [str(parts[part]) if part in parts else "–" for parts in standing.parts]

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 @click.option("--seed", cls=SpokenOption, type=WholeNumber(), default=0, metavar="S", help="cli.option.simulate_seed")
 @click.option("--jobs", cls=SpokenOption, type=WholeNumber(1), default=1, metavar="J", help="cli.option.jobs")
 @option_option
+@click.option("--coverage", cls=SpokenOption, is_flag=True, help="cli.option.coverage")
 @click.option("--json", "as_json", cls=SpokenOption, is_flag=True, help="cli.option.json")
 @language_option
 @click.pass_context
@@ -44,6 +45,7 @@ def simulate(
     seed: int,
     jobs: int,
     options: tuple[str, ...],
+    coverage: bool,
     as_json: bool,
 ) -> None:
     """Let bots play many games."""
@@ -61,6 +63,7 @@ def simulate(
             seed=seed,
             jobs=jobs,
             options=chosen,
+            coverage=coverage,
             progress=progress,
         )
     report: dict[str, Any] = outcome.to_json()
@@ -107,3 +110,19 @@ def show_report(report: dict[str, Any], voice: Voice) -> None:
         wins = f"{result['wins']:g}"
         table.add_row(name, str(result["games"]), wins, share, f"{result['mean_score']:.2f}")
     voice.show(table)
+    if "coverage" in report:
+        show_coverage(report["game"], report["coverage"], voice)
+
+
+def show_coverage(game: str, coverage: dict[str, dict[str, int]], voice: Voice) -> None:
+    """Show how often each thing came up, group by group, what never came up first."""
+    for group, things in coverage.items():
+        covered = sum(times > 0 for times in things.values())
+        name = voice.say(f"{game}.coverage.{group}")
+        title = voice.say("cli.simulate.covered", group=name, covered=covered, all=len(things))
+        table = Table(title=title, title_justify="left")
+        table.add_column(voice.say("cli.simulate.covered_title"))
+        table.add_column(voice.say("cli.simulate.times"), justify="right")
+        for thing, times in things.items():
+            table.add_row(thing, str(times), style="bold red" if not times else "")
+        voice.show(table)

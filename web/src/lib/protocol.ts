@@ -34,12 +34,15 @@ export interface SeatLink {
 /** Something a group may choose about a game. */
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number" | "seat_or_random" | "some_or_random";
+  kind: "choice" | "flag" | "number" | "amount" | "seat_or_random" | "some_or_random" | "way_or_each";
   default: unknown;
   values: string[];
   lowest: number;
   highest: number;
   how_many: Record<string, number>;
+  amounts: number[];
+  each: string[];
+  seats: number[];
 }
 
 /** A game that can be played; its name in words is `<name>.name`, `<name>.about`, `<name>.option.<option>`. */

@@ -55,6 +55,9 @@ export class Draft {
     for (const option of this.game.options) {
       const value = this.options[option.name];
       const seatGone = option.kind === "seat_or_random" && typeof value === "number" && value >= this.seats.length;
+      if (option.kind === "way_or_each" && Array.isArray(value)) {
+        this.options[option.name] = this.seats.map((_, seat) => value[seat] ?? option.each[0]);
+      }
       if (seatGone || (option.kind === "some_or_random" && Array.isArray(value))) this.options[option.name] = "random";
     }
   }
@@ -66,6 +69,16 @@ export class Draft {
   /** How many of its values an option wants with these seats. */
   howMany(option: OptionInfo): number {
     return option.how_many[String(this.seats.length)] ?? 0;
+  }
+
+  /** Whether an option matters with these seats and these other options. */
+  concerns(option: OptionInfo): boolean {
+    if (option.seats.length && !option.seats.includes(this.seats.length)) return false;
+    if (option.kind === "some_or_random") return this.howMany(option) > 0;
+    if (option.kind === "seat_or_random") return this.seats.length > 1;
+    const maps = this.game.options.find((each) => each.kind === "way_or_each");
+    if (option.name === "map_set" && maps) return maps.values.includes(String(this.options[maps.name]));
+    return true;
   }
 
   /** What is still wrong, if anything. */
@@ -113,7 +126,8 @@ export class Draft {
   }
 
   changes(me: string): string[] {
-    return changedOptions(this.game, this.options, this.names(me));
+    const concerned = { ...this.game, options: this.game.options.filter((option) => this.concerns(option)) };
+    return changedOptions(concerned, this.options, this.names(me));
   }
 
   /** The table as the server wants it. */

@@ -4,16 +4,22 @@ import type { GameInfo, OptionInfo } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 
 export function optionName(game: GameInfo, option: OptionInfo): string {
+  const short = `web.option_name.${game.name}.${option.name}`;
+  return words.has(short) ? words.t(short) : optionAbout(game, option);
+}
+
+/** The option in full. */
+export function optionAbout(game: GameInfo, option: OptionInfo): string {
   return capital(words.t(`${game.name}.option.${option.name}`));
 }
 
 /** Say a value of an option; seats are called by their names. */
 export function valueName(game: GameInfo, option: OptionInfo, value: unknown, names: string[]): string {
-  if (value === "random") return words.t("web.option.random");
+  if (value === "random" && option.kind !== "way_or_each") return words.t("web.option.random");
   if (option.kind === "seat_or_random") return names[Number(value)] ?? words.t("web.seat.number", { number: Number(value) + 1 });
   if (Array.isArray(value)) return listed(value.map((each) => valueName(game, option, each, names)));
   if (typeof value === "boolean") return words.t(value ? "web.option.yes" : "web.option.no");
-  for (const key of [`web.value.${game.name}.${option.name}.${value}`, `${game.name}.species.${value}`]) {
+  for (const key of [`web.value.${game.name}.${option.name}.${value}`, `${game.name}.species.${value}`, `${game.name}_cards.${option.name}.${value}`]) {
     if (words.has(key)) return words.t(key);
   }
   return String(value);

@@ -8,7 +8,9 @@ from menagerie.cli.tables import ark_nova_board as board
 from menagerie.cli.tables import ark_nova_cards as cards
 from menagerie.cli.tables import ark_nova_zoo as zoos
 from menagerie.cli.tables.ark_nova_sight import Sight
+from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
+from menagerie.games.ark_nova.zoo_map import Spot
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 ACTIONS = Message("cli_ark_nova.actions")
 X_TOKEN_ACTION = Message("cli_ark_nova.x_token_action")
+COST = BUILD_CARD.cost_per_space
 DRAWS_AND_DRAWN = ("ark_nova.event.draws", "ark_nova.event.drawn")
 # What an option changes beside the points, in the order it is told.
 CHANGES = {
@@ -74,12 +77,10 @@ class ArkNovaDrawing:
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
         """Tell what changes of money, tracks and tokens."""
-        before, after = preview.before, preview.after
-        return [
-            Message(key, change=f"{after[name] - before[name]:+}")
-            for name, key in CHANGES.items()
-            if after[name] != before[name]
-        ]
+        changes = {name: preview.after[name] - preview.before[name] for name in CHANGES}
+        if isinstance(option, Spot) and changes["money"] == -COST * len(option.spaces):
+            changes["money"] = 0  # every spot costs that
+        return [Message(CHANGES[name], change=f"{change:+}") for name, change in changes.items() if change]
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Who sees which cards were drawn need not hear how many."""

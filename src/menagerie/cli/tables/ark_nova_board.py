@@ -56,6 +56,8 @@ def headline(view: View, voice: Voice) -> RenderableType:
     parts.append(voice.word(stage) if stage is not None else "")
     steps, of = min(view["break"]["steps"], view["break"]["of"]), view["break"]["of"]
     track = voice.say("cli_ark_nova.break", steps=steps, of=of)
+    if view["solo"] is not None:
+        track = voice.say("cli_ark_nova.solo", round=view["solo"]["round"], turns=view["solo"]["turns"])
     parts.append(f"{track} {GONE * steps}{LEFT * (of - steps)}")
     title = joined(parts)
     title.stylize("bold")

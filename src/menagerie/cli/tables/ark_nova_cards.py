@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, icon_list, narrow, said
+from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, icon_list, labelled, narrow, said
 from menagerie.games.ark_nova.animals import price_of
 from menagerie.games.ark_nova.cards import ZOO_CARDS, Ability, Animal, Sponsor
 from menagerie.games.ark_nova.conditions import (
@@ -108,6 +108,9 @@ def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rend
     if any(card in sight.playable for card in table.display):
         title.append(playable_legend(voice))
     yield from card_list(title, folders, sight, voice, brief=brief)
+    if view["discard_pile"] and not brief:
+        names = [Text(voice.word(ZOO_CARDS[name].message), style="dim") for name in view["discard_pile"]]
+        yield narrow(labelled([(voice.say("cli_ark_nova.label.discard"), Flow(names, COMMA))]), voice)
 
 
 def playable_legend(voice: Voice) -> Text:
@@ -197,7 +200,7 @@ def condition_texts(card: Animal | Sponsor, me: Zoo | None, voice: Voice) -> lis
     for condition in card.conditions:
         side_2 = me is not None and isinstance(condition, SideTwoNeeded) and me.side_2[condition.card.index]
         unmet = me is not None and condition.missing(me, card, side_2)
-        (lacking if unmet else met).append(condition_words(condition))
+        (lacking if unmet else met).append(condition_words(condition, card))
     texts: list[Text | str] = []
     if met:
         texts.append(voice.say("cli_ark_nova.needs", conditions=tuple(met)))
@@ -206,11 +209,14 @@ def condition_texts(card: Animal | Sponsor, me: Zoo | None, voice: Voice) -> lis
     return texts
 
 
-def condition_words(condition: Condition) -> Message:
-    """Name a condition."""
+def condition_words(condition: Condition, card: Animal | Sponsor) -> Message:
+    """Name a condition of a card."""
     match condition:
         case IconsNeeded():
             return Message("cli_ark_nova.condition.icons", number=condition.number, icon=condition.icon)
+        case PartnerZooNeeded() if isinstance(card, Animal):
+            continents = tuple(dict.fromkeys(card.continents))
+            return Message("cli_ark_nova.condition.own_partner_zoo", continents=continents)
         case PartnerZooNeeded():
             return Message("cli_ark_nova.condition.partner_zoo", number=condition.number)
         case SideTwoNeeded():

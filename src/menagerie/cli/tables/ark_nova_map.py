@@ -72,10 +72,10 @@ def sign_of(building: Building) -> str:
 def style_of(building: Building) -> str:
     """Colour a building: what stands finished is filled, an enclosure that waits for animals is not."""
     if building.kind.is_standard:
-        return "reverse green" if building.cubes else "bold green"
+        return "black on green" if building.cubes else "bold green"
     if building.kind.is_special:
-        return "reverse cyan" if building.cubes else "bold cyan"
-    return "reverse yellow" if building.kind in LETTERS else "reverse magenta"
+        return "black on cyan" if building.cubes else "bold cyan"
+    return "black on yellow" if building.kind in LETTERS else "black on magenta"
 
 
 class Canvas:

@@ -8,7 +8,7 @@ from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS, ASSOCIA
 from menagerie.games.ark_nova.actions.animals import animals_allowed
 from menagerie.games.ark_nova.actions.association import PROJECT, can_do, value_of
 from menagerie.games.ark_nova.animals import playable_animals
-from menagerie.games.ark_nova.box import SPONSORS_CARD
+from menagerie.games.ark_nova.box import ANIMALS_CARD, SPONSORS_CARD
 from menagerie.games.ark_nova.cards import ZOO_CARDS
 from menagerie.games.ark_nova.perform import own_strength
 from menagerie.games.ark_nova.projects import supportable
@@ -16,6 +16,7 @@ from menagerie.games.ark_nova.save import restore_project, restore_zoo
 from menagerie.games.ark_nova.sponsoring import playable_sponsors
 from menagerie.games.ark_nova.table import Table
 from menagerie.games.ark_nova.tokens import money_to_keep
+from menagerie.games.ark_nova.tracks import highest_reputation
 from menagerie.games.ark_nova.turn import Turn
 
 if TYPE_CHECKING:
@@ -87,6 +88,10 @@ def playable_now(table: Table, me: Zoo) -> set[Card]:
             continue
         if action is ANIMALS and animals_allowed(strength, side_2):
             found |= {*playable_animals(turn, side_2)}
+            if side_2 and strength >= ANIMALS_CARD.reputation_from and me.reputation < highest_reputation(me):
+                me.reputation += ANIMALS_CARD.reputation  # for a moment: it may bring more of the display into range
+                found |= {*playable_animals(turn, side_2)}
+                me.reputation -= ANIMALS_CARD.reputation
         elif action is SPONSORS:
             room = strength + (SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1)
             found |= {*playable_sponsors(turn, room, side_2)}

@@ -157,17 +157,11 @@ def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text |
 
 def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """Say what the next break will bring."""
-    money = sum(shown["income"].values())
-    more = []
-    for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True):
-        if bonus.income and not cube:
-            money += bonus.amount if bonus.kind == "money" else 0
-            more += [] if bonus.kind == "money" else [voice.word(bonus.message)]
-    for sponsor in zoo.sponsors:
-        for line in sponsor.income:
-            money += line.amount_in(zoo) if line.kind == "money" else 0
-            more += [] if line.kind == "money" else [voice.word(line.words)]
-    yield voice.say("cli_ark_nova.label.income"), Flow([voice.say("ark_nova.effect.money", amount=money), *more])
+    money = voice.say("ark_nova.effect.money", amount=sum(shown["income"].values()))
+    uncovered = [bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if not cube]
+    more = [bonus.message for bonus in uncovered if bonus.income and bonus.kind != "money"]
+    more += [line.words for sponsor in zoo.sponsors for line in sponsor.income if line.kind != "money"]
+    yield voice.say("cli_ark_nova.label.income"), Flow([money, *map(voice.word, more)])
 
 
 def left_edge(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:

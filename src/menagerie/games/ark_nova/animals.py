@@ -6,12 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.abilities.all import ability_dues
+from menagerie.games.ark_nova.action_cards import ANIMALS
 from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, obstacles_to_housing
-from menagerie.games.ark_nova.map_powers import conditions_ignored
+from menagerie.games.ark_nova.map_powers import conditions_ignored, use_power
 from menagerie.games.ark_nova.standing_effects import (
     animal_discount,
     conditions_waived,
@@ -20,6 +21,7 @@ from menagerie.games.ark_nova.standing_effects import (
     others_gain,
     played_animal_dues,
     sure_icon_money,
+    tell_helpers,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE
@@ -137,6 +139,7 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
     folder = folder_of(table, animal)
     price = price_of(me, animal, folder)
     turn.tell("ark_nova.event.plays_animal", animal=animal, price=price, folder=folder)
+    tell_help(turn, animal)
     pay(table, me, price)
     if folder:
         leave_display(table, animal)  # R-A-197: it never enters the hand
@@ -149,6 +152,17 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
     me.add_icons(animal.icons)
     await turn.resolve(played_dues(turn, animal))
     others_gain(turn, animal.icons)
+
+
+def tell_help(turn: Turn, animal: Animal) -> None:
+    """Tell what made an animal cheaper, or stood for a condition that was not met."""
+    me = turn.me
+    missing = missing_symbols(me, animal, turn.has_side_2(ANIMALS)) if animal.conditions else 0
+    ignored = min(missing, conditions_ignored(me))
+    if ignored:
+        use_power(turn, "institute")
+    if me.sponsors:
+        tell_helpers(turn, animal, missing > ignored)
 
 
 def played_dues(turn: Turn, animal: Animal) -> list[Due]:

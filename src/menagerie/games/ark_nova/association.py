@@ -70,7 +70,7 @@ async def take_partner_zoo(turn: Turn, side_2: bool | None = None) -> None:
 
 def slot_dues(turn: Turn, printed: tuple[Bonus, ...]) -> list[Due]:
     """Gather the bonuses of a space that was covered (R-A-168)."""
-    return [due for bonus in printed for due in bonuses.bonus_dues(turn, bonus)]
+    return [due for bonus in printed for due in bonuses.printed_dues(turn, bonus)]
 
 
 # --- universities ---

@@ -56,6 +56,12 @@ def bonus_dues(turn: Turn, bonus: Bonus) -> list[Due]:
     return [due for waiting in dues for due in turn.wait(waiting)]
 
 
+def printed_dues(turn: Turn, bonus: Bonus) -> list[Due]:
+    """Tell that a bonus printed on the map is due, and give it as effects."""
+    turn.tell("ark_nova.event.bonus", bonus=bonus)
+    return bonus_dues(turn, bonus)
+
+
 async def gain_bonus(turn: Turn, bonus: Bonus) -> None:
     """Gain a bonus at once."""
     dues = bonus_dues(turn, bonus)

@@ -11,6 +11,7 @@ from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILIO
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.map_powers import cover_signs, housing_size
 from menagerie.games.ark_nova.standing_effects import (
+    DIVERSITY_RESEARCHER,
     building_dues,
     copied_bonuses,
     may_cover_terrain,
@@ -130,6 +131,8 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     before = me.covered
     building = me.put_up(kind, spot, housing_size(me.map, kind, spot))
     turn.tell("ark_nova.event.builds", building=building.message)
+    if spot.mask & ~me.map.land or building.rock < kind.rock or building.water < kind.water:
+        turn.tell("ark_nova.event.sponsor_rule", sponsor=DIVERSITY_RESEARCHER)
     dues = placement_dues(turn, spot)
     if kind is PAVILION:
         dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151
@@ -154,7 +157,7 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
         for space in spot.spaces:
             bonus = me.map.bonuses.get(space)
             if bonus is not None:
-                dues += bonuses.bonus_dues(turn, bonus)
+                dues += bonuses.printed_dues(turn, bonus)
                 dues += copied_bonuses(turn, space)
     if me.map.power == "hollywood" and spot.mask & me.map.features["signs"]:
         dues.append(

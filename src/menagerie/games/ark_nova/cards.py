@@ -21,7 +21,7 @@ SMALL, LARGE = 2, 4  # the largest small size, the smallest large one (R-A-024, 
 class Ability:
     """An ability as printed on a card: its name, and a number, an action card or an icon."""
 
-    __slots__ = ("action", "icon", "key", "message", "name", "number")
+    __slots__ = ("action", "icon", "key", "message", "name", "number", "title")
 
     def __init__(self, text: str) -> None:
         self.name, _, parameter = text.partition(" ")
@@ -31,9 +31,10 @@ class Ability:
         self.icon: Icon | None = ICONS.get(parameter.removesuffix("s"), ICONS.get(parameter))
         word = self.name.replace("-", "_")
         counted = f"_{self.icon.key}" if self.icon is not None and self.name == "inventive" else ""  # R-A-367, R-A-368
+        self.title = Message(f"ark_nova_cards.abilities.{word}")
         self.message = Message(
             f"ark_nova.ability.{word}{counted}",
-            name=Message(f"ark_nova_cards.abilities.{word}"),
+            name=self.title,
             parameter=self.action or self.icon or self.number,
         )
 

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
-from menagerie.games.ark_nova.map_powers import admire_tower
-from menagerie.games.ark_nova.standing_effects import may_cover_terrain
+from menagerie.games.ark_nova.map_powers import admire_tower, use_power
+from menagerie.games.ark_nova.standing_effects import DIVERSITY_RESEARCHER, may_cover_terrain
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
@@ -27,6 +27,7 @@ class Herd:
 
 
 HERD = Herd()
+FLOCK_ANIMAL = Message("ark_nova_cards.abilities.flock_animal")
 Home: TypeAlias = "Building | Herd"
 WHO_MOVES = Message("ark_nova.prompt.move_animal")
 WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
@@ -151,11 +152,18 @@ async def move_in(turn: Turn, animal: Animal) -> None:
     home = await turn.choose(which_home(animal), lambda: homes_for(me, animal), considered_homes, me, animal)
     if isinstance(home, Building):
         occupy(turn, home, animal)
+    else:
+        turn.tell("ark_nova.event.ability", animal=animal, ability=FLOCK_ANIMAL)
 
 
 def occupy(turn: Turn, building: Building, animal: Animal) -> None:
     """Turn a standard enclosure, or put cubes into a special one."""
-    cubes = next((cubes for kind, cubes in animal.special if kind is building.kind), 1)
+    kind = building.kind
+    if kind.is_standard and animal.size > kind.size:
+        use_power(turn, "outdoor_area")
+    if building.rock < animal.rock or building.water < animal.water:
+        turn.tell("ark_nova.event.sponsor_rule", sponsor=DIVERSITY_RESEARCHER)
+    cubes = next((cubes for special, cubes in animal.special if special is kind), 1)
     turn.me.replace(building, building.cubes + cubes)
     admire_tower(turn, building)
 

@@ -8,7 +8,7 @@ from menagerie.games.ark_nova import bonuses, effects
 from menagerie.games.ark_nova.box import APPEAL
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.effects import Due
-from menagerie.games.ark_nova.map_powers import parlor_income, restaurant_income
+from menagerie.games.ark_nova.map_powers import parlor_income, restaurant_income, use_power
 from menagerie.games.ark_nova.standing_effects import income_dues
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.messages import Message
@@ -50,22 +50,25 @@ SOURCES: tuple[tuple[str, int, Callable[[Zoo], int]], ...] = (
 POWERS = {"restaurant": "restaurant", "parlors": "ice_cream"}  # sources that only the map with the power has
 
 
-def earn(turn: Turn, source: Callable[[Zoo], int]) -> None:
+def earn(turn: Turn, name: str, source: Callable[[Zoo], int]) -> None:
     """Gain the money of a source, as much as it pays now."""
-    gain_money(turn.table, turn.me, source(turn.me))
+    money = source(turn.me)
+    if money and name in POWERS:
+        use_power(turn, name)
+    gain_money(turn.table, turn.me, money)
 
 
 def income_of(turn: Turn) -> list[Due]:
     """Gather the income of a player, to be taken in any order (R-A-317, R-A-323)."""
     me = turn.me
     dues = [
-        Due(f"income-{name}", Message(f"ark_nova.effect.income_{name}"), reads, effects.MONEY, earn, turn, source)
+        Due(f"income-{name}", Message(f"ark_nova.effect.income_{name}"), reads, effects.MONEY, earn, turn, name, source)
         for name, reads, source in SOURCES
         if POWERS.get(name, me.map.power) == me.map.power
     ]
     for cube, bonus in zip(me.left_edge, me.map.left_edge, strict=True):
         if bonus.income and not cube:
-            dues += bonuses.bonus_dues(turn, bonus)
+            dues += bonuses.printed_dues(turn, bonus)
     return dues + income_dues(turn)
 
 

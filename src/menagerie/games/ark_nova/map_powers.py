@@ -30,14 +30,24 @@ def all_covered(zoo: Zoo, feature: str) -> bool:
     return not zoo.map.features[feature] & ~zoo.covered
 
 
+def use_power(turn: Turn, power: str) -> None:
+    """Tell that the map of the player is at work."""
+    turn.tell("ark_nova.event.map_power", map=turn.me.map, power=power)
+
+
 # --- Map 1: Observation Tower ---
 
 
 def admire_tower(turn: Turn, building: Building) -> None:
     """A standard enclosure beside the tower gives 2 appeal each time it becomes occupied (R-A-527)."""
     zoo_map = turn.me.map
-    if zoo_map.power == "observation_tower" and building.kind.is_standard:
-        gain_appeal(turn.table, turn.me, TOWER_APPEAL if building.spot.around & zoo_map.features["tower"] else 0)
+    if (
+        zoo_map.power == "observation_tower"
+        and building.kind.is_standard
+        and building.spot.around & zoo_map.features["tower"]
+    ):
+        use_power(turn, "tower")
+        gain_appeal(turn.table, turn.me, TOWER_APPEAL)
 
 
 # --- Map 2: Outdoor Areas ---
@@ -76,6 +86,7 @@ class HarborSale:
     def sell(self, turn: Turn) -> None:
         """Discard the card for 3 money."""
         turn.harbor_used = True
+        use_power(turn, "harbor")
         discard_from_hand(turn, turn.me, self.card)
         gain_money(turn.table, turn.me, HARBOR_PRICE)
 
@@ -123,6 +134,7 @@ def parlor_income(zoo: Zoo) -> int:
 def cover_signs(turn: Turn, spot: Spot) -> None:
     """For each H that is covered, the first sponsor of the deck goes to the hand (R-A-541, R-A-542)."""
     if turn.me.map.power == "hollywood":
+        use_power(turn, "signs")
         for _ in range((spot.mask & turn.me.map.features["signs"]).bit_count()):
             reveal_until(turn, lambda card: isinstance(card, Sponsor))
 

@@ -12,7 +12,7 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -81,19 +81,21 @@ def least_strength(turn: Turn, owner: Zoo, card: ActionCard) -> int | None:
     return least
 
 
-def ways_to_use(turn: Turn, owner: Zoo, card: ActionCard) -> list[UseCard]:
-    """List how a card can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
-    index = card.index
-    if turn.must_keep:
-        least = least_strength(turn, owner, card)
-    else:
-        least = ACTIONS[card].least_strength(turn, owner.side_2[index])
-    if least is None:
-        return []
-    needed = least - owner.row.index(card) - 1
-    if owner.constriction[index]:
-        needed += WEAKER
-    return USES[index][needed if needed > 0 else 0 : turn.me.x_tokens + 1]
+def ways_to_use(turn: Turn, owner: Zoo, cards: Sequence[ActionCard]) -> list[UseCard]:
+    """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
+    ways: list[UseCard] = []
+    most = turn.me.x_tokens + 1
+    venom = turn.must_keep > 0
+    for card in cards:
+        index = card.index
+        if venom:
+            least = least_strength(turn, owner, card)
+        else:
+            least = ACTIONS[card].least_strength(turn, owner.side_2[index])
+        if least is not None:
+            needed = least - own_strength(owner, card)
+            ways += USES[index][needed if needed > 0 else 0 : most]
+    return ways
 
 
 def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) -> Obstacles:
@@ -165,7 +167,7 @@ async def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> No
 
 async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:
     """With a multiplier token the action may be carried out once more (R-A-428, R-A-433, R-A-435)."""
-    way = await turn.choose(ONCE_MORE, lambda: [None, *ways_to_use(turn, owner, card)])
+    way = await turn.choose(ONCE_MORE, lambda: [None, *ways_to_use(turn, owner, [card])])
     if way is None:
         return False
     owner.multipliers[card.index] -= 1  # R-A-432

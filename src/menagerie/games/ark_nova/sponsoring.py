@@ -10,7 +10,7 @@ from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.effects import Due
-from menagerie.games.ark_nova.map_powers import level_of
+from menagerie.games.ark_nova.map_powers import level_of, use_power
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain, sponsor_dues, sure_sponsor_money
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE
@@ -93,6 +93,8 @@ async def play_sponsor(turn: Turn, sponsor: Sponsor, price: int) -> None:
     """Put a sponsor into the zoo and resolve what it gives at once, in any order (R-A-275)."""
     table, me = turn.table, turn.me
     turn.tell("ark_nova.event.plays_sponsor", sponsor=sponsor, price=price)
+    if level_of(me, sponsor) < sponsor.level:
+        use_power(turn, "lower_level")
     pay(table, me, price)
     if folder_of(table, sponsor):
         leave_display(table, sponsor)

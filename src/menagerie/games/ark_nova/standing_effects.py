@@ -12,7 +12,7 @@ from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.sponsors import own_texts
-from menagerie.games.ark_nova.sponsors.dues import line_dues
+from menagerie.games.ark_nova.sponsors.dues import line_dues, thanks_to
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, gain_appeal, gain_money, money_due
 from menagerie.kernel.messages import Message
 
@@ -32,7 +32,7 @@ SMALL_ANIMALS, LARGE_ANIMALS = SPONSOR_CARDS["expert_in_small_animals"], SPONSOR
 SMALL_ANIMALS_PROGRAM = SPONSOR_CARDS["waza_small_animals_program"]
 LARGE_ANIMAL_PROGRAM = SPONSOR_CARDS["waza_large_animal_program"]
 MIGRATION_RECORDING, QUARANTINE_LAB = SPONSOR_CARDS["migration_recording"], SPONSOR_CARDS["quarantine_lab"]
-VETERINARIAN = SPONSOR_CARDS["veterinarian"]
+SPECIAL_ASSIGNMENT, VETERINARIAN = SPONSOR_CARDS["waza_special_assignment"], SPONSOR_CARDS["veterinarian"]
 
 SMALL_DISCOUNT, LARGE_DISCOUNT = 3, 4  # R-A-484, R-A-485
 SMALL_APPEAL, LARGE_APPEAL = 2, 4  # R-A-480
@@ -71,7 +71,8 @@ def icon_dues(turn: Turn, icons: Sequence[Icon]) -> list[Due]:
                 dues += line_dues(turn, line)
     if EXPLORER in owned and (kinds := own_texts.new_kinds(turn.me, icons)):
         writes = effects.APPEAL | effects.MONEY
-        dues.append(Due("explorer", EXPLORER.message, 0, writes, own_texts.explorer, turn, kinds))
+        due = Due("explorer", EXPLORER.message, 0, writes, own_texts.explorer, turn, kinds)
+        dues.append(thanks_to(turn, (EXPLORER,), due))
     return dues
 
 
@@ -83,6 +84,8 @@ def others_gain(turn: Turn, icons: Sequence[Icon]) -> None:
             for icon in icons:
                 for sponsor, line in IN_ANY_ZOO.get(icon, ()):
                     if sponsor in zoo.sponsors:
+                        told = {"player": zoo.player, "sponsor": sponsor, "line": line}
+                        table.journal.write("ark_nova.event.sponsor_effect", told)
                         gain = gain_money if line.kind == "money" else gain_appeal
                         gain(table, table.zoos[zoo.seat], line.amounts[0])
 
@@ -111,7 +114,7 @@ def sure_sponsor_money(zoo: Zoo, sponsor: Sponsor) -> int:
 
 def sure_terrain_money(zoo: Zoo, mask: int) -> int:
     """Give the money that covering spaces would bring."""
-    return own_texts.terrain_money(zoo, mask, zoo.covered) if zoo.sponsors else 0
+    return sum(own_texts.terrain_money(zoo, mask, zoo.covered).values()) if zoo.sponsors else 0
 
 
 # --- the moments of a sponsor ---
@@ -140,7 +143,7 @@ def building_dues(turn: Turn, building: Building, covered_before: int) -> list[D
     if not turn.me.sponsors:
         return []
     money = own_texts.terrain_money(turn.me, building.spot.mask, covered_before)
-    return [money_due(turn, money)] if money else []
+    return [thanks_to(turn, money, money_due(turn, sum(money.values())))] if money else []
 
 
 def copied_bonuses(turn: Turn, space: int) -> list[Due]:
@@ -172,6 +175,14 @@ def conditions_waived(zoo: Zoo, animal: Animal) -> int:
     return 1 if animal.is_large and LARGE_ANIMAL_PROGRAM in zoo.sponsors else 0
 
 
+def tell_helpers(turn: Turn, animal: Animal, waived: bool) -> None:
+    """Tell which sponsors made an animal cheaper, or stood for a condition that was not met."""
+    if animal_discount(turn.me, animal):
+        turn.tell("ark_nova.event.sponsor_rule", sponsor=SMALL_ANIMALS if animal.is_small else LARGE_ANIMALS)
+    if waived:
+        turn.tell("ark_nova.event.sponsor_rule", sponsor=LARGE_ANIMAL_PROGRAM)
+
+
 def is_forbidden(zoo: Zoo, animal: Animal) -> bool:
     """Whether a choice made earlier keeps the player from playing an animal (R-A-479)."""
     chosen = zoo.assignment
@@ -182,9 +193,9 @@ def played_animal_dues(turn: Turn, animal: Animal) -> list[Due]:
     """Gather what lasting effects give for an animal, beyond what they give for its icons (R-A-480)."""
     chosen = turn.me.assignment
     if chosen == "small" and animal.is_small:
-        return [appeal_due(turn, SMALL_APPEAL)]
+        return [thanks_to(turn, (SPECIAL_ASSIGNMENT,), appeal_due(turn, SMALL_APPEAL))]
     if chosen == "large" and animal.is_large:
-        return [appeal_due(turn, LARGE_APPEAL)]
+        return [thanks_to(turn, (SPECIAL_ASSIGNMENT,), appeal_due(turn, LARGE_APPEAL))]
     return []
 
 
@@ -219,5 +230,5 @@ def may_support_again(zoo: Zoo, project: Project) -> bool:
 def support_dues(turn: Turn, project: Project) -> list[Due]:
     """Gather what lasting effects give when a project is supported (R-A-474)."""
     if project.type == "release" and MIGRATION_RECORDING in turn.me.sponsors:
-        return [conservation_due(turn, RELEASE_CONSERVATION)]
+        return [thanks_to(turn, (MIGRATION_RECORDING,), conservation_due(turn, RELEASE_CONSERVATION))]
     return []

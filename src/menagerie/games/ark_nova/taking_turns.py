@@ -54,8 +54,7 @@ async def take_turn(table: Table) -> None:
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
     """List every way to use an action card; a way that could not pay for Venom is not offered (R-A-395)."""
     me = turn.me
-    ways: list[UseCard | UseXToken] = [way for card in me.row for way in ways_to_use(turn, me, card)]
-    ways += x_token_ways(turn)
+    ways: list[UseCard | UseXToken] = [*ways_to_use(turn, me, me.row), *x_token_ways(turn)]
     return ways  # never empty: money can be had, or a token be taken with a card that carries venom
 
 

@@ -27,4 +27,4 @@ async def hire_worker(turn: Turn) -> None:
     me.reserve_workers -= 1
     me.workers += 1
     turn.tell("ark_nova.event.hires")
-    await turn.resolve([due for bonus in emptied for due in bonuses.bonus_dues(turn, bonus)])
+    await turn.resolve([due for bonus in emptied for due in bonuses.printed_dues(turn, bonus)])

@@ -2,6 +2,8 @@
 
 import type { Choice, DecisionInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
+import { inUse, type InUse } from "./actions";
+import { box } from "./box";
 import { about, promptOf, type View, type ZooView } from "./things";
 
 export interface Gauges {
@@ -17,7 +19,17 @@ export class Choosing {
   pointed = $state<string | null>(null);
   /** The option that is marked and waits for a confirmation. */
   marked = $state<string | null>(null);
+  /** Several cards that are marked and will be sent together. */
+  collected = $state<string[]>([]);
+  /** Whether action cards are to be used for an X-token instead of their action. */
+  forXToken = $state(false);
+  /** The X-tokens to spend with each action card, where somebody has turned the wheel. */
+  private added = $state<Record<string, number>>({});
+  /** What is to be picked as soon as the server has answered the last pick. */
+  private next: string[] = [];
+  private inOrder = false;
   private sent = $state<number>(-1);
+  private asked = "";
 
   constructor(connection: TableConnection, seats: () => number[]) {
     this.connection = connection;
@@ -36,6 +48,8 @@ export class Choosing {
   zoo = $derived.by<ZooView | null>(() => this.view?.zoos[this.seat] ?? null);
   mine = $derived.by<boolean>(() => this.seats().includes(this.seat));
   busy = $derived.by<boolean>(() => this.sent === (this.connection.position?.number ?? -2));
+  /** The action that is under way: the card, its strength. */
+  using = $derived.by<InUse | null>(() => inUse(this.connection.events, this.view?.stage === "turn" ? this.view.current : null));
   private byKey = $derived.by<Map<string, Choice>>(() => new Map(this.options.map((option) => [option.key, option])));
   private why = $derived.by<Map<string, Text[]>>(
     () => new Map(this.connection.impossible.map((thing) => [thing.key, thing.obstacles])),
@@ -77,7 +91,8 @@ export class Choosing {
   choose(key: string): void {
     const option = this.byKey.get(key);
     if (!option || this.busy) return;
-    if (option.irreversible && this.marked !== key) this.marked = key;
+    if (this.wanted > 1 && about(option).kind === "card") this.collect(key);
+    else if (option.irreversible && this.marked !== key) this.marked = key;
     else this.pick(key);
   }
 
@@ -87,7 +102,8 @@ export class Choosing {
   }
 
   confirm(): void {
-    if (this.marked !== null) this.pick(this.marked);
+    if (this.full) this.pickAll(this.collected);
+    else if (this.marked !== null) this.pick(this.marked);
   }
 
   pick(key: string): void {
@@ -98,14 +114,114 @@ export class Choosing {
     this.connection.pick(this.decision.seat, key);
   }
 
+  /** Take the last step back that was not sent; false where there is none. */
+  back(): boolean {
+    if (this.marked === null && !this.collected.length && !this.forXToken) return false;
+    this.marked = this.pointed = null;
+    this.collected = [];
+    this.forXToken = false;
+    return true;
+  }
+
+  // --- several at once ---
+
+  /** How many cards are to be chosen before they are sent; 1 where each is sent at once. */
+  wanted = $derived.by<number>(() => {
+    const { zoo } = this;
+    if (!zoo) return 1;
+    if (this.prompt === "starting_hand") return box.board.set_up.cards_kept - zoo.hand.length;
+    if (this.prompt === "hand_limit") return zoo.hand.length - zoo.hand_limit;
+    return 1;
+  });
+
+  /** Whether as many cards are marked as are wanted. */
+  full = $derived.by<boolean>(() => this.wanted > 1 && this.collected.length === this.wanted);
+
+  /** Mark a card, or take its mark away; one more than wanted pushes out the first. */
+  collect(key: string): void {
+    if (this.collected.includes(key)) this.collected = this.collected.filter((each) => each !== key);
+    else this.collected = [...this.collected, key].slice(-this.wanted);
+  }
+
+  /** Send several picks, one after the other. */
+  pickAll(keys: string[]): void {
+    const [first, ...rest] = keys;
+    if (first === undefined) return;
+    this.next = rest;
+    this.collected = [];
+    this.pick(first);
+  }
+
+  /** Resolve the effects that are due one after the other, as they are listed. */
+  pickInOrder(): void {
+    const first = this.options[0];
+    if (!first) return;
+    this.inOrder = true;
+    this.pick(first.key);
+  }
+
+  // --- action cards ---
+
+  /** The ways to use an action card for its action, by the X-tokens they spend. */
+  uses(card: string): number[] {
+    return this.ofKind("use_card").map(about).filter((it) => it.card === card).map((it) => it.x_tokens ?? 0);
+  }
+
+  /** How many X-tokens would be spent with a card: as chosen, else as few as possible. */
+  xTokens(card: string): number {
+    const ways = this.uses(card);
+    const chosen = this.added[card];
+    return chosen !== undefined && ways.includes(chosen) ? chosen : (ways[0] ?? 0);
+  }
+
+  addXTokens(card: string, more: number): void {
+    const next = this.xTokens(card) + more;
+    if (!this.uses(card).includes(next)) return;
+    const marked = this.marked === this.useKey(card);
+    this.added = { ...this.added, [card]: next };
+    if (marked) this.marked = this.useKey(card);
+  }
+
+  /** The key of using a card as it is set now. */
+  useKey(card: string): string {
+    if (this.forXToken) return `x-${card}`;
+    const x = this.xTokens(card);
+    return x ? `${card}+${x}` : card;
+  }
+
+  // --- what the server says ---
+
   /** A new position has come: what was marked belonged to the last one. */
   arrived(): void {
-    this.marked = this.pointed = null;
+    const now = `${this.decision?.seat} ${this.prompt}`;
     this.sent = -1;
+    this.marked = this.pointed = null;
+    this.forXToken = false;
+    if (now === this.asked) this.collected = this.collected.filter((key) => this.byKey.has(key));
+    else {
+      this.collected = [];
+      this.added = {};
+    }
+    this.goOn(now === this.asked);
+    this.asked = now;
+  }
+
+  private goOn(same: boolean): void {
+    const next = this.next[0];
+    if (next !== undefined && same && this.byKey.has(next)) {
+      this.next = this.next.slice(1);
+      this.pick(next);
+      return;
+    }
+    if (!this.decision || !same) this.next = [];
+    if (this.inOrder && this.prompt === "resolve_next") this.pick(this.options[0].key);
+    else if (!this.decision || this.prompt === "turn") this.inOrder = false;
   }
 
   /** The server did not take it, or the connection is gone. */
   troubled(): void {
     this.sent = -1;
+    this.next = [];
+    this.inOrder = false;
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.abilities.attacks import by_appeal, choose_victim, leaders
+from menagerie.games.ark_nova.abilities.attacks import by_appeal, choose_victim, leading_victims
 from menagerie.games.ark_nova.action_cards import ActionCard, move_to_slot_1, move_to_slot_5
 from menagerie.games.ark_nova.perform import UseCard, UseXToken, perform, take_x_token, ways_to_use, x_token_ways
 from menagerie.kernel.messages import Message
@@ -18,7 +18,6 @@ HYPNOTISED_SLOTS = 3
 WHICH_TO_SLOT_1 = Message("ark_nova.prompt.clever")
 WHERE_TO = Message("ark_nova.prompt.boost")
 WHICH_EXTRA_ACTION = Message("ark_nova.prompt.extra_action")
-WHICH_HYPNOTISED = Message("ark_nova.prompt.hypnosis")
 
 
 async def clever(turn: Turn) -> None:
@@ -65,7 +64,7 @@ async def action(turn: Turn, ability: Ability, source: str) -> None:
     """Perform the action named, or not; not the X-token action (R-A-348, R-A-349)."""
     card = ability.action
     assert card is not None
-    way = await turn.choose(WHICH_EXTRA_ACTION, lambda: [None, *ways_to_use(turn, turn.me, card)])
+    way = await turn.choose(WHICH_EXTRA_ACTION, lambda: [None, *ways_to_use(turn, turn.me, [card])])
     if way is not None:
         await perform(turn, way.card, way.x_tokens)
 
@@ -74,7 +73,7 @@ async def determination(turn: Turn) -> None:
     """Perform one more action with any own card, or the X-token action, or nothing (R-A-355)."""
 
     def options() -> list[UseCard | UseXToken | None]:
-        ways = [way for card in turn.me.row for way in ways_to_use(turn, turn.me, card)]
+        ways = ways_to_use(turn, turn.me, turn.me.row)
         return [None, *ways, *x_token_ways(turn)]
 
     way = await turn.choose(WHICH_EXTRA_ACTION, options)
@@ -91,15 +90,15 @@ async def determination_ability(turn: Turn, ability: Ability, source: str) -> No
 
 async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
     """Perform an action with a card in slot 1, 2 or 3 of who leads on appeal (R-A-408 to R-A-417)."""
-    victims = leaders(turn.table, turn.me, by_appeal)
+    victims = leading_victims(turn, by_appeal)
     if not victims:
         return
     owner = await choose_victim(turn, victims)
 
     def options() -> list[UseCard | None]:
         cards = owner.row[:HYPNOTISED_SLOTS]
-        return [None, *(way for card in cards for way in ways_to_use(turn, owner, card))]
+        return [None, *ways_to_use(turn, owner, cards)]
 
-    way = await turn.choose(WHICH_HYPNOTISED, options)
+    way = await turn.choose(Message("ark_nova.prompt.hypnosis", owner=owner.player), options)
     if way is not None:
         await perform(turn, way.card, way.x_tokens, owner)

@@ -65,6 +65,12 @@ def ability_dues(turn: Turn, animal: Animal) -> list[Due]:
     abilities = animal.peaceful_abilities if turn.table.house_rules.peaceful else animal.abilities
     for ability in abilities:
         rule = ABILITIES[ability.name]
-        due = Due(ability.key, ability.message, rule.reads, rule.writes, rule.do, turn, ability, animal.key)
+        due = Due(ability.key, ability.message, rule.reads, rule.writes, use, turn, rule, ability, animal)
         dues += turn.wait(due) if rule.waits else [due]
     return dues
+
+
+def use(turn: Turn, rule: Rule, ability: Ability, animal: Animal) -> Awaitable[Any]:
+    """Tell which ability is used, and use it."""
+    turn.tell("ark_nova.event.ability", animal=animal, ability=ability.title)
+    return rule.do(turn, ability, animal.key)

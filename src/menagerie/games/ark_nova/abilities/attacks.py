@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import SLOTS
 from menagerie.games.ark_nova.box import APPEAL
-from menagerie.games.ark_nova.standing_effects import is_immune
+from menagerie.games.ark_nova.standing_effects import QUARANTINE_LAB, is_immune
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
@@ -45,6 +45,23 @@ def leaders(table: Table, me: Zoo, rank: Callable[[Zoo], int]) -> list[Zoo]:
     return [zoo for zoo in rivals if rank(zoo) == most]
 
 
+def leading_victims(turn: Turn, rank: Callable[[Zoo], int]) -> list[Zoo]:
+    """List the leaders of a track as victims; who would be one but is protected is told."""
+    victims = leaders(turn.table, turn.me, rank)
+    most = rank(victims[0] if victims else turn.me)
+    for zoo in turn.table.others(turn.me.seat):
+        if rank(zoo) >= most:
+            hits(turn, zoo)
+    return victims
+
+
+def hits(turn: Turn, victim: Zoo) -> bool:
+    """Whether an ability hits a player; it is told where a sponsor keeps it off."""
+    if is_immune(victim) and victim.appeal >= APPEAL.attacked_from:
+        turn.table.journal.tell("ark_nova.event.sponsor_rule", player=victim.player, sponsor=QUARANTINE_LAB)
+    return can_be_hit(victim)
+
+
 async def choose_victim(turn: Turn, victims: list[Zoo]) -> Zoo:
     """Among several who tie the player chooses one (R-A-409, R-A-420)."""
     chosen = await Decision(turn.me.seat, WHICH_VICTIM, [zoo.player for zoo in victims])
@@ -54,7 +71,7 @@ async def choose_victim(turn: Turn, victims: list[Zoo]) -> Zoo:
 async def venom(turn: Turn, ability: Ability, source: str) -> None:
     """Everybody ahead on appeal gets venom tokens on their lowest slots (R-A-389 to R-A-391)."""
     for zoo in turn.table.others(turn.me.seat):
-        if can_be_hit(zoo) and zoo.appeal > turn.me.appeal:
+        if zoo.appeal > turn.me.appeal and hits(turn, zoo):
             venom = turn.table.changing(zoo.seat).venom
             for card in zoo.row[: ability.number]:
                 venom[card.index] = True
@@ -66,7 +83,7 @@ async def constriction(turn: Turn, ability: Ability, source: str) -> None:
     me = turn.me
     for zoo in turn.table.others(me.seat):
         tokens = (zoo.appeal > me.appeal) + (zoo.conservation > me.conservation)
-        if tokens and can_be_hit(zoo):
+        if tokens and hits(turn, zoo):
             constricted = turn.table.changing(zoo.seat).constriction
             for card in zoo.row[SLOTS - tokens :]:
                 constricted[card.index] = True
@@ -82,7 +99,7 @@ async def pilfering(turn: Turn, ability: Ability, source: str) -> None:
 
 async def pilfer(turn: Turn, rank: Callable[[Zoo], int]) -> None:
     """Let the leader of a track give five money or a card, as they like (R-A-420 to R-A-426)."""
-    victims = [zoo for zoo in leaders(turn.table, turn.me, rank) if rank(zoo) > 0]
+    victims = [zoo for zoo in leading_victims(turn, rank) if rank(zoo) > 0]
     if not victims:
         return
     victim = await choose_victim(turn, victims)

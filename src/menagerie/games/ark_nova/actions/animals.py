@@ -8,7 +8,7 @@ from menagerie.games.ark_nova.animals import considered_animals, is_any_playable
 from menagerie.games.ark_nova.box import ANIMALS_CARD
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import on_display, take_from_display
-from menagerie.games.ark_nova.standing_effects import rewards_small_animals
+from menagerie.games.ark_nova.standing_effects import SMALL_ANIMALS_PROGRAM, rewards_small_animals
 from menagerie.games.ark_nova.tracks import gain_reputation
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
@@ -91,6 +91,8 @@ async def do(turn: Turn, doing: Doing) -> None:
 
 async def one_more_small_animal(turn: Turn, side_2: bool) -> None:
     """Play one more small animal, or not, then take one from the display, wherever it lies (R-A-482, R-A-483)."""
+
+    turn.tell("ark_nova.event.sponsor_rule", sponsor=SMALL_ANIMALS_PROGRAM)
 
     def options() -> list[Animal | None]:
         return [None, *(animal for animal in playable_animals(turn, side_2) if animal.is_small)]

@@ -17,7 +17,7 @@ from menagerie.games.ark_nova.association import (
 from menagerie.games.ark_nova.box import ASSOCIATION as BOARD
 from menagerie.games.ark_nova.box import TASKS as VALUES
 from menagerie.games.ark_nova.projects import support_project, supportable
-from menagerie.games.ark_nova.standing_effects import project_task_value
+from menagerie.games.ark_nova.standing_effects import VETERINARIAN, project_task_value
 from menagerie.games.ark_nova.tracks import gain_reputation
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -173,7 +173,10 @@ async def do(turn: Turn, doing: Doing) -> None:
         if chosen is None:
             break
         done.append(chosen)
-        room -= value_of(turn.me, chosen)
+        value = value_of(turn.me, chosen)
+        if value < chosen.value:
+            turn.tell("ark_nova.event.sponsor_rule", sponsor=VETERINARIAN)
+        room -= value
         send_workers(turn, chosen)
         await do_task(turn, chosen, doing.side_2)
 

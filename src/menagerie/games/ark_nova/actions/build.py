@@ -15,7 +15,7 @@ from menagerie.games.ark_nova.building import (
     which_spot,
 )
 from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2, PAVILION, BuildingKind
-from menagerie.games.ark_nova.standing_effects import extra_building_kinds
+from menagerie.games.ark_nova.standing_effects import ENGINEER, extra_building_kinds
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -140,4 +140,5 @@ async def build_extra(turn: Turn, doing: Doing, built: list[BuildingKind]) -> No
 
     kind = await turn.choose(WHAT_TO_BUILD, options)
     if kind is not None:
+        turn.tell("ark_nova.event.sponsor_rule", sponsor=ENGINEER)
         await build(turn, kind, doing.side_2)

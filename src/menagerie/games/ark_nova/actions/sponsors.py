@@ -31,8 +31,8 @@ class BreakForMoney:
     def __init__(self, steps: int, money: int, has_token: bool = True) -> None:
         self.steps = steps
         self.money = money
-        word = "break" if has_token else "only_money"
-        self.message = Message(f"ark_nova.choice.{word}", steps=steps, money=money)
+        key = "ark_nova.choice.break" if has_token else "ark_nova.choice.only_money"
+        self.message = Message(key, steps=steps, money=money)
 
 
 break_for_money = cache(BreakForMoney)
@@ -46,7 +46,7 @@ def money_per_step(side_2: bool) -> int:
 def least_strength(turn: Turn, side_2: bool) -> int | None:
     """Money can always be had; it may have to be enough to pay for Venom (R-A-395)."""
     short = turn.must_keep - turn.me.money
-    return max(1, -(-short // money_per_step(side_2)))
+    return 1 if short <= 1 else -(-short // money_per_step(side_2))
 
 
 def obstacles(turn: Turn, side_2: bool) -> Obstacles:

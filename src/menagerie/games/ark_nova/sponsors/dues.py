@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from menagerie.games.ark_nova import effects, tracks
 from menagerie.games.ark_nova.effects import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
 
+    from menagerie.games.ark_nova.cards import Sponsor
     from menagerie.games.ark_nova.sponsors.lines import Line
     from menagerie.games.ark_nova.turn import Turn
+
+T = TypeVar("T")
 
 
 class Rule(NamedTuple):
@@ -40,14 +44,41 @@ COUNTED = {"money": (effects.MONEY, tracks.gain_money), "appeal": (effects.APPEA
 def line_dues(turn: Turn, line: Line) -> list[Due]:
     """Give a line as effects that are due now; one that waits for the end of the action is none yet."""
     if line.kind in GAINS and line.count is None:
-        return [GAINS[line.kind](turn, line.amounts[0])]
+        gain = GAINS[line.kind](turn, line.amounts[0])
+        gain.rule = partial(use_line, turn, line, gain.rule)
+        return [gain]
     if line.kind in COUNTED:
         return [Due(line.key, line.message, line.reads, COUNTED[line.kind][0], gain_counted, turn, line)]
     rule = SPECIAL[line.kind]
-    due = Due(line.key, line.message, rule.reads | line.reads, rule.writes, rule.do, turn, line)
+    use = partial(use_line, turn, line, rule.do)
+    due = Due(line.key, line.message, rule.reads | line.reads, rule.writes, use, turn, line)
     return turn.wait(due) if rule.waits else [due]
 
 
 def gain_counted(turn: Turn, line: Line) -> None:
     """Gain money or appeal for what is in the zoo when the line is resolved."""
-    COUNTED[line.kind][1](turn.table, turn.me, line.amount_in(turn.me))
+    amount = line.amount_in(turn.me)
+    if amount:
+        use_line(turn, line, COUNTED[line.kind][1], turn.table, turn.me, amount)
+
+
+# --- telling where a gain comes from ---
+
+
+def use_line(turn: Turn, line: Line, rule: Callable[..., T], *args: Any) -> T:
+    """Tell which line is at work, and let it work."""
+    turn.tell("ark_nova.event.sponsor_effect", sponsor=line.source, line=line)
+    return rule(*args)
+
+
+def thanks_to(turn: Turn, sponsors: Iterable[Sponsor], due: Due) -> Due:
+    """Let it be told, when an effect is resolved, to which lasting effects it is due."""
+    due.rule = partial(use_lasting, turn, sponsors, due.rule)
+    return due
+
+
+def use_lasting(turn: Turn, sponsors: Iterable[Sponsor], rule: Callable[..., T], *args: Any) -> T:
+    """Tell which lasting effects are at work, and let them work."""
+    for sponsor in sponsors:
+        turn.tell("ark_nova.event.sponsor_rule", sponsor=sponsor)
+    return rule(*args)

@@ -67,13 +67,13 @@ async def archaeologist(turn: Turn) -> None:
 # --- Hydrologist and Geologist ---
 
 
-def terrain_money(zoo: Zoo, new: int, covered_before: int) -> int:
+def terrain_money(zoo: Zoo, new: int, covered_before: int) -> dict[Sponsor, int]:
     """Count new covered spaces beside water (rock) that was uncovered before (R-A-490, R-A-491)."""
-    money = 0
-    for card, terrain in ((HYDROLOGIST, zoo.map.water), (GEOLOGIST, zoo.map.rock)):
-        if card in zoo.sponsors:
-            money += (around(terrain & ~covered_before) & new).bit_count()
-    return money
+    return {
+        card: money
+        for card, terrain in ((HYDROLOGIST, zoo.map.water), (GEOLOGIST, zoo.map.rock))
+        if card in zoo.sponsors and (money := (around(terrain & ~covered_before) & new).bit_count())
+    }
 
 
 # --- Explorer ---

@@ -1,0 +1,138 @@
+"""What a game has covered: how often each card was played, and each effect came up, told by its journal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from menagerie.games.ark_nova.bonus_tiles import TILES
+from menagerie.games.ark_nova.cards import (
+    ANIMAL_CARDS,
+    BASE_PROJECTS,
+    FINAL_SCORING_CARDS,
+    PROJECT_CARDS,
+    SPONSOR_CARDS,
+    ZOO_DECK,
+    FinalScoring,
+)
+from menagerie.games.ark_nova.housing import FLOCK_ANIMAL
+from menagerie.games.ark_nova.projects import LEVELS
+from menagerie.games.ark_nova.set_up import PLAYABLE
+from menagerie.games.ark_nova.sponsors.lines import MOMENTS
+from menagerie.games.ark_nova.tracks import REPUTATION_BONUSES
+from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
+from menagerie.kernel.messages import read_phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.zoo_map import ZooMap
+    from menagerie.kernel.journal import Journal
+    from menagerie.kernel.messages import Message
+
+Found: TypeAlias = tuple[str, str]  # a group, and a thing in it
+EVENT = "ark_nova.event."
+LASTING = "lasting"
+POWERS = ("tower", "outdoor_area", "harbor", "restaurant", "institute", "parlors", "signs", "lower_level")
+
+
+def counts(journal: Journal) -> Counter[Found]:
+    """Count what a game has covered."""
+    found: Counter[Found] = Counter()
+    for _, key, args, _ in journal.events:
+        found.update(covered_by(key, args))
+    return found
+
+
+def covered_by(key: str, args: dict[str, Any]) -> Iterator[Found]:
+    """List what an event shows to have come up."""
+    if key.startswith(EVENT):
+        yield "events", key.removeprefix(EVENT)
+    match key.rpartition(".")[2]:
+        case "plays_animal" | "plays_sponsor" as event:
+            yield "cards", args[event.removeprefix("plays_")].key
+        case "plays_project" if not args["project"].is_base:
+            yield "cards", args["project"].key
+        case "supports":
+            project = args["project"]
+            if project.is_base:
+                yield "base_projects", project.key
+            yield "project_levels", f"{project.type}-{args['level']}"
+        case "ability":
+            yield "abilities", word_of(args["ability"])
+        case "sponsor_effect":
+            yield "sponsors", args["line"].key
+        case "sponsor_rule" | "returns_cube":
+            yield "sponsors", f"{args['sponsor'].key}-{LASTING}"
+        case "scores_appeal" | "scores_conservation":
+            card = args["card"]
+            yield ("final_scoring", card.key) if isinstance(card, FinalScoring) else ("sponsors", f"{card.key}-end")
+        case "map_power":
+            yield "map_powers", args["power"]
+        case "takes_tile":
+            yield "bonus_tiles", args["tile"].key
+            yield "bonuses", args["tile"].bonus.kind
+        case "bonus" | "uncovers":
+            yield "bonuses", args["bonus"].kind
+        case "copies_bonus":
+            yield "bonuses", args["bonus"].kind
+            yield "sponsors", f"archaeologist-{LASTING}"
+        case "gains_reputation" if args["reputation"] in REPUTATION_BONUSES:
+            yield "bonuses", REPUTATION_BONUSES[args["reputation"]].kind
+
+
+def everything() -> dict[str, list[str]]:
+    """List all that can be covered, by groups."""
+    abilities = [
+        ability.title for card in ANIMAL_CARDS.values() for ability in (*card.abilities, *card.peaceful_abilities)
+    ]
+    return {
+        "cards": [card.key for card in ZOO_DECK],
+        "base_projects": [card.key for card in BASE_PROJECTS],
+        "final_scoring": list(FINAL_SCORING_CARDS),
+        "abilities": list(dict.fromkeys(word_of(title) for title in [*abilities, FLOCK_ANIMAL])),
+        "sponsors": list(texts_of_sponsors()),
+        "bonuses": list(dict.fromkeys(bonus.kind for bonus in printed_bonuses())),
+        "bonus_tiles": list(TILES),
+        "map_powers": list(POWERS),
+        "project_levels": list(dict.fromkeys(levels_of_projects())),
+        "events": [key.removeprefix(EVENT) for key in read_phrases("en") if key.startswith(EVENT)],
+    }
+
+
+def word_of(title: Message) -> str:
+    """Give the word for an ability out of its title."""
+    return title.key.rpartition(".")[2]
+
+
+def texts_of_sponsors() -> Iterator[str]:
+    """List every line of every sponsor, and the texts that change a rule."""
+    for sponsor in SPONSOR_CARDS.values():
+        for moment in MOMENTS:
+            yield from dict.fromkeys(line.key for line in getattr(sponsor, moment))
+        if sponsor.lasting:
+            yield f"{sponsor.key}-{LASTING}"
+
+
+def printed_bonuses() -> Iterator[Bonus]:
+    """List the bonuses of the maps that can be played, of the tiles and of the reputation track."""
+    for name in PLAYABLE:
+        yield from bonuses_of(ZOO_MAPS[name])
+    yield from (tile.bonus for tile in TILES.values())
+    yield from REPUTATION_BONUSES.values()
+
+
+def bonuses_of(zoo_map: ZooMap) -> Iterator[Bonus]:
+    """List the bonuses printed on a map."""
+    yield from zoo_map.bonuses.values()
+    yield from zoo_map.left_edge
+    for slots in (zoo_map.partner_zoos, zoo_map.universities, zoo_map.workers):
+        for slot in slots:
+            yield from slot
+
+
+def levels_of_projects() -> Iterator[str]:
+    """List the levels of every type of project."""
+    for project in PROJECT_CARDS.values():
+        yield from (f"{project.type}-{level + 1}" for level in range(LEVELS))

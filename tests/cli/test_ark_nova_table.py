@@ -1,0 +1,275 @@
+"""Ark Nova as the terminal draws it."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from rich.console import Console
+
+import menagerie
+from ark_nova.scenario import scenario
+from menagerie.cli.plain_signs import plain_sign
+from menagerie.cli.players import PERSON, Players
+from menagerie.cli.tables import drawing_of
+from menagerie.cli.tables.ark_nova_sight import Sight, zoo_of
+from menagerie.cli.voice import Voice
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from ark_nova.scenario import Play
+    from cli.terminal import Terminal
+
+GAME = "play ark_nova --seats 2 --bots random --seed 5 --option first_player=0"
+SHORT_GAME = GAME.replace("random", "greedy")  # who knows the game ends it sooner
+ENDINGS = {"en": "The game is over.", "fr": "La partie est finie.", "de": "Die Partie ist zu Ende."}
+PLAYERS = Players((PERSON, "random"))
+DRAWING = drawing_of("ark_nova")
+
+
+def table() -> Play:
+    """Lay out a table where there is something of everything."""
+    laid_out = scenario(map="1").display("moose hydrologist reptile_breeding_program - fennec_fox")
+    laid_out.base_projects("africa@3:1", "species_diversity@2:-1", "predators").projects("savanna@3:0")
+    laid_out.seat(
+        0,
+        money=19,
+        appeal=12,
+        conservation=3,
+        reputation=4,
+        x_tokens=2,
+        hand="lion caracal science_lab sun_bear",
+        final_cards="research_zoo climbing_park",
+        animals="cheetah",
+        sponsors="technology_institute",
+        partner_zoos="africa",
+        universities="double_research",
+        side_2="build",
+        venom="cards",
+        multipliers="sponsors",
+        workers=0,
+        workers_on=[0, 1, 0, 0],
+        left_edge=[3, 6],
+        buildings="size_5@c3-c4-c5-d4-d5:1 size_2@a1-a2 kiosk@b3 reptile_house@g1-g2-h2-h3-i2:3 meerkat_den@d3-e2-f3",
+    )
+    laid_out.seat(1, money=7, hand="wolf jaguar", known="wolf", appeal=5, buildings="pavilion@a1", constriction="build")
+    return laid_out.set(steps=4).turn(0)
+
+
+def drawn(play: Play, language: str = "en", width: int = 80, seat: int | None = 0, *, corner: bool = False) -> str:
+    """Draw the table of a play as a text."""
+    voice = Voice(language).with_names(PLAYERS.marks)
+    voice.console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
+    if corner:
+        assert seat is not None
+        voice.show(*DRAWING.my_corner(play.game.view(seat), seat, PLAYERS, voice))
+    else:
+        voice.show(*DRAWING.whole_table(play.game.view(seat), seat, PLAYERS, voice))
+    assert isinstance(voice.console.file, io.StringIO)
+    return voice.console.file.getvalue()
+
+
+def words(text: str) -> str:
+    """Read a drawing as one line."""
+    return " ".join(text.replace("│", " ").split())
+
+
+# --- the map ---
+
+
+def test_spaces_show_terrain_bonuses_and_where_build_2_is_needed() -> None:
+    text = drawn(table())
+    for space in ("/a3 ^^^ \\", "/f7 ~~~ \\", "/e4 II  \\", "/h5 X1  \\", "/b4 ^^★ \\", "/e1 →1  \\"):
+        assert space in text
+
+
+def test_no_edge_divides_a_building() -> None:
+    lines = [line.strip("│ \n") for line in drawn(table()).splitlines()]
+    top = next(number for number, line in enumerate(lines) if line.startswith("/a1 2◦"))
+    assert lines[top + 1].startswith("\\       /b2")
+    assert lines[top + 2].startswith("/a2 2◦  \\_______/c2")
+    assert lines[top + 3].startswith("\\_______/b3 K   \\_______/d3 U")
+
+
+def test_enclosures_show_their_size_and_who_lives_there() -> None:
+    text = words(drawn(table()))
+    assert "c4 5•" in text
+    assert "h3 H3/5" in text
+    assert "room for animals 2◦ a1-a2 (2 × rock) · H3/5" in text
+    assert "H0/5 = reptile house" in text
+    assert "U = Meerkat Den" in text
+    assert "beside the tower gives 2 appeal" in text
+
+
+# --- the zoo ---
+
+
+def test_the_own_zoo_shows_its_figures_and_action_cards() -> None:
+    text = words(drawn(table()))
+    assert "19 money · appeal 12 · conservation 3 · reputation 4 · 2 X-tokens · free workers 0/1" in text
+    assert "1 Animals I 2 Cards I venom 3 Build II 4 Association I 5 Sponsors I ×2" in text
+    assert "icons 2 × Africa, 2 × predator, 3 × research" in text
+    assert "next break 19 money · 1 X-token" in text
+    assert "3: 5 money" not in text
+    assert "partner zoo: upgrade an action card" in text
+    assert "Research Zoo: research icons 3/4/5/6 (now 1)" in text
+
+
+def test_other_zoos_take_a_few_lines_and_keep_their_secrets() -> None:
+    text = drawn(table())
+    other = words(text[text.index("■ B Random") : text.index("Display")])
+    assert "constricted" in other
+    assert "buildings P · 1 of 42 spaces built on" in other
+    assert "seen in hand Wolf" in other
+    assert "Jaguar" not in text
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    text = drawn(table(), seat=None)
+    assert "■ B Random" in text
+    assert "Caracal" not in text
+    assert "▸" not in text
+
+
+# --- the board ---
+
+
+def test_the_board_shows_break_tasks_and_what_can_be_taken() -> None:
+    text = words(drawn(table()))
+    assert "Turn 1 · break 4/9 ■■■■□□□□□" in text
+    assert "2 reputation · 3 partner zoo (● A) · 4 university · 5 project" in text
+    assert "partner zoos Africa, Americas, Asia, Australia, Europe" in text
+    assert "2 money for 1 conservation point" in text
+
+
+def test_projects_show_their_levels_cubes_and_what_the_zoo_has() -> None:
+    lines = {line.split("  ")[0]: words(line) for line in drawn(table()).splitlines()}
+    assert lines["Africa"] == "Africa Africa 5 → 5 4 → 3 ■ B 2"
+    assert lines["Species Diversity"] == "Species Diversity different animal 5 → 5 × 3 → 2 1"
+    assert lines["Predators"] == "Predators predator 5 → 5 4 → 4 ▸ 2 → 2 2"
+    assert lines["Savanna"] == "Savanna release: predator size 4–5 → 5 size 3 → 4 ● A 1"
+
+
+def test_the_last_turns_are_announced() -> None:
+    assert "LAST TURNS: 1 to go" in drawn(scenario().set(turns_left=1).turn(0))
+
+
+# --- cards ---
+
+
+def test_cards_say_what_they_cost_need_and_do() -> None:
+    text = words(drawn(table()))
+    assert "Lion · 13 money (16 − 3) · size 4 · predator, Africa · 9 appeal · LACKS 3 × predator" in text
+    assert "5 appeal · LACKS a partner zoo (Asia)" in text
+    assert "1 Moose · 20 money (19 + 1) · size 4 · herbivore, Europe · 7 appeal · LACKS 2 × herbivore" in text
+    assert "2 Hydrologist · level 5 · +2 money · water" in text
+    assert "breeding: reptile (2 & 2 rep., 1 & 2 rep., 2) · you have 0" in text
+    assert "4 empty" in text
+    assert "Hunter 2: reveal 2 cards from the deck" in text
+    assert "In every break: 1 card from the deck" in text
+    assert "your range: up to folder 3" in text
+
+
+def test_a_mark_says_what_can_be_played_now() -> None:
+    lines = drawn(table()).splitlines()
+    assert [line.split(" · ")[0].strip("▸ ") for line in lines if line.startswith("▸")] == ["Caracal"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_mark_agrees_with_the_rules(seed: int) -> None:
+    game, chance = menagerie.new_game("ark_nova", seats=2, seed=seed, options={"maps": "0"}), Chance(seed)
+    compared = 0
+    for _ in range(500):
+        decision = game.decision
+        if decision is None:
+            break
+        view = game.view(decision.seat)
+        uses = [key for key in decision.keys if key.startswith("animals")]
+        if decision.prompt.key == "ark_nova.prompt.turn":
+            marked = {card.key for card in Sight(view, decision.seat).playable if isinstance(card, Animal)}
+            assert bool(marked) == bool(uses)
+            fork = game.fork()
+            if uses:
+                fork.apply_key(uses[-1])
+            if fork.decision is not None and fork.decision.prompt.key == "ark_nova.prompt.animal":
+                compared += 1
+                assert marked == set(fork.decision.keys)
+        game.apply(chance.below(len(decision.options)), seat=decision.seat)
+    assert compared
+
+
+def test_a_zoo_is_laid_out_again_as_it_was() -> None:
+    play = table()
+    zoo, again = play.game.table.zoos[0], zoo_of(play[0])  # type: ignore[attr-defined]  # a table of this game
+    for name in ("covered", "icons", "side_2", "venom", "multipliers", "left_edge", "hand", "final_cards", "row"):
+        assert getattr(again, name) == getattr(zoo, name)
+
+
+# --- everywhere ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 160])
+def test_the_table_is_never_too_wide_and_lacks_no_word(language: str, width: int) -> None:
+    for corner in (False, True):
+        text = drawn(table(), language, width, corner=corner)
+        assert max(map(len, text.splitlines())) <= min(width, 100)
+        assert not set("[]{}#|") & set(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_has_a_plain_one(language: str) -> None:
+    signs = {sign for sign in drawn(table(), language) if ord(sign) > 127 and sign not in "╭╮╰╯─│"}
+    assert [sign for sign in signs if "?" in plain_sign(sign)] == []
+
+
+@pytest.mark.parametrize("options", [{"maps": "one_of_two"}, {"maps": "draft", "map_set": "both"}])
+def test_maps_to_choose_from_are_drawn(options: dict[str, Any]) -> None:
+    game = menagerie.new_game("ark_nova", seats=2, seed=1, options={"first_player": 0, **options})
+    voice = Voice("en").with_names(PLAYERS.marks)
+    voice.console = Console(file=io.StringIO(), width=80)
+    voice.show(*DRAWING.whole_table(game.view(0), 0, PLAYERS, voice))
+    assert isinstance(voice.console.file, io.StringIO)
+    text = voice.console.file.getvalue()
+    assert text.count("left edge") == len(game.view(0)["zoos"][0]["map_offers"])
+
+
+# --- a game at the keyboard ---
+
+
+@pytest.mark.parametrize("language", ENDINGS)
+def test_a_whole_game_is_played_by_numbers(terminal: Terminal, language: str) -> None:
+    outcome = terminal.run(f"{SHORT_GAME} --language {language}", ["1", "2", "1", "3"] * 300)
+    assert (outcome.code, outcome.complaint) == (0, "")
+    assert "[cli" not in outcome.text
+    assert "[ark_nova" not in outcome.text
+    assert max(map(len, outcome.text.splitlines())) <= 80
+    assert ENDINGS[language] in outcome.text
+
+
+def test_spots_are_named_by_their_spaces_and_many_stand_in_columns(terminal: Terminal) -> None:
+    text = terminal.run(f"{GAME} --option maps=0", ["1"] * 4 + ["build", "kiosk"]).text
+    menu = text.rpartition("Where does it go: kiosk?")[2].splitlines()
+    assert any(line.startswith("  1    a3 ") and "  6    e1 X +1" in line for line in menu)
+
+
+def test_options_say_what_they_change(terminal: Terminal) -> None:
+    text = terminal.run(GAME, ["1"] * 4).text
+    assert "take an X-token, with the card Build" in text
+    assert "X +1" in text
+    assert "if the turn goes on well" in text
+
+
+def test_why_not_and_help_know_the_game(terminal: Terminal) -> None:
+    text = terminal.run(GAME, ["1"] * 4 + ["w", "?"]).text
+    assert "It needs strength 2; yours is 1." in text
+    assert "Ark Nova in short" in text
+
+
+def test_who_sees_the_cards_need_not_hear_their_number(terminal: Terminal) -> None:
+    text = terminal.run(GAME, ["1"] * 4 + ["cards", "draw"]).text
+    assert "· You have drawn: " in text
+    assert "· ● A draws" not in text

@@ -1,0 +1,103 @@
+/** One sentence that says who must do what, and where the answer is given. */
+import { words } from "../../lib/words.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { about } from "./things";
+import type { Choice } from "../../lib/protocol";
+
+export interface Sentence {
+  lead: string; // in bold
+  rest: string;
+  seat: number | null;
+}
+
+/** The control of a question that is not answered on the table itself. */
+export type Control = "cards" | "effects" | "rewards" | "hypnosis" | "players" | "maps" | "finals" | "harbor";
+
+const CONTROLS: Record<string, Control | null> = {
+  // Answered on the action cards.
+  turn: null, once_more: null, extra_action: null, upgrade: null, clever: null, boost: null, multiplier: null,
+  // Answered in the hand or the display.
+  animal: null, sponsor: null, sponsor_for_money: null, take_card: null, snap: null, small_animal: null,
+  // Answered on the map.
+  build: null, free_building: null, spot: null, home: null, empty_enclosure: null,
+  // Answered on the association board.
+  task: null, support: null, partner_zoo: null, university: null,
+  starting_hand: "cards", hand_limit: "cards", discard: "cards", keep: "cards", take_revealed: "cards", dig: "cards",
+  sell: "cards", pouch: "cards", base_project: "cards", release: "cards", move_animal: "cards", cube_of: "cards",
+  resolve_next: "effects",
+  hypnosis: "hypnosis",
+  victim: "players",
+  map: "maps",
+  keep_final: "finals", discard_final: "finals",
+  end_of_turn: "harbor",
+  wait: null,
+};
+
+export const controlOf = (prompt: string): Control | null => (prompt in CONTROLS ? CONTROLS[prompt] : "rewards");
+
+export type Pane = "zoo" | "hand" | "display" | "projects" | "others" | "log";
+
+const PANES: Record<string, Pane> = {
+  animal: "hand", sponsor: "hand", sponsor_for_money: "hand",
+  take_card: "display", snap: "display", small_animal: "display",
+  task: "projects", support: "projects", partner_zoo: "projects", university: "projects",
+};
+
+/** The pane of a phone on which a question is answered. */
+export const paneOf = (prompt: string): Pane => PANES[prompt] ?? "zoo";
+
+export function sentence(choosing: Choosing, names: string[], mySeats: number[]): Sentence {
+  const { connection, decision } = choosing;
+  const position = connection.position;
+  const say = (key: string, args: Record<string, unknown> = {}): string => words.t(`web_ark_table.status.${key}`, args);
+  if (!position) return { lead: "", rest: say("loading"), seat: null };
+  if (position.over) {
+    const winners = position.winners.map((seat) => names[seat]).join(", ");
+    return { lead: say("over"), rest: winners ? say("won", { players: winners }) : "", seat: position.winners[0] ?? null };
+  }
+  if (!decision) {
+    if (position.can_end_turn) return { lead: say("played"), rest: say("end_or_undo"), seat: choosing.seat };
+    const waiting = position.waiting_for;
+    return { lead: "", rest: say("waiting", { players: waiting.map((seat) => names[seat]).join(", ") }), seat: waiting[0] ?? null };
+  }
+  const turn = choosing.view?.current === decision.seat && choosing.view.stage === "turn";
+  const lead = mySeats.length ? say(turn ? "your_turn" : "your_choice", { player: names[decision.seat] ?? "" }) : "";
+  return { lead, rest: task(choosing, names), seat: decision.seat };
+}
+
+function task(choosing: Choosing, names: string[]): string {
+  const { decision, using } = choosing;
+  if (!decision) return "";
+  if (choosing.wanted > 1) {
+    return words.t(`web_ark_table.status.${choosing.prompt}`, { wanted: choosing.wanted, chosen: choosing.collected.length });
+  }
+  const marked = choosing.marked === null ? undefined : choosing.option(choosing.marked);
+  if (marked?.irreversible) return words.t("web_ark_table.status.confirm", { choice: words.say(marked.label, names) });
+  if (choosing.prompt === "turn") return words.t("web_ark_table.status.turn");
+  const asked = words.say(decision.prompt, names);
+  if (!using || choosing.view?.stage !== "turn") return asked;
+  return words.t("web_ark_table.status.using", { card: words.t(`ark_nova.action_card.${using.card}`), strength: using.strength, asked });
+}
+
+/** What the button that confirms says. */
+export function confirmLabel(choosing: Choosing, names: string[]): string {
+  if (choosing.wanted > 1) return words.t(`web_ark_table.confirm.${choosing.prompt}`, { cards: choosing.wanted });
+  const marked = choosing.option(choosing.marked ?? "");
+  if (!marked) return "";
+  const kind = about(marked).kind;
+  if (kind === "spot") return words.t("web_ark_table.confirm.spot");
+  if (kind === "use_card" || kind === "x_token") return words.t("web_ark_table.confirm.use", { card: words.say(marked.label, names) });
+  return words.t("web_ark_table.confirm.other");
+}
+
+/** What the button that declines says: it depends on what is declined. */
+export function declineLabel(prompt: string): string {
+  const key = `web_ark_table.decline.${prompt}`;
+  return words.t(words.has(key) ? key : "web_ark_table.decline.other");
+}
+
+/** Ways that are no thing on the table and stand as buttons in the status line. */
+export function waysInLine(choosing: Choosing): Choice[] {
+  if (controlOf(choosing.prompt) !== null || choosing.prompt === "task") return [];
+  return choosing.ofKind("way");
+}

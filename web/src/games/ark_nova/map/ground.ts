@@ -1,0 +1,122 @@
+// What is printed on a zoo map, space by space, and how it is said.
+import { words } from "../../../lib/words.svelte";
+import { bonusName, bonusOf, box, buildingName, type Bonus, type MapEntry } from "../box";
+import type { BuildingView, ZooView } from "../things";
+import { SPACES, columnOf, neighbours, rowOf } from "./hexes";
+
+export type Terrain = "land" | "rock" | "water" | "build_2";
+const SIGNS: Record<string, Terrain> = { ".": "land", "2": "build_2", R: "rock", W: "water" };
+
+export interface Space {
+  name: string;
+  terrain: Terrain;
+  bonus: Bonus | null;
+  /** As the box writes it, "money 5"; empty without a bonus. */
+  printed: string;
+  /** What the power of the map makes of it: "tower", "gate", "signs"; a continent or a region elsewhere. */
+  feature: string | null;
+}
+
+/** Features that are a mark on a space; a sign of the Hollywood Hills is a letter, the lake is its water. */
+export const FEATURE_DRAWINGS: Record<string, string> = {
+  tower: "gi:watchtower",
+  gate: "lu:door-open",
+  harbor: "gi:anchor",
+  restaurant: "lu:utensils",
+  institute: "gi:microscope",
+  parlors: "lu:ice-cream-cone",
+};
+
+const grounds = new Map<string, Space[]>();
+
+export function groundOf(map: string): Space[] {
+  const known = grounds.get(map);
+  if (known) return known;
+  const entry = box.maps[map];
+  const ground = SPACES.map((name) => spaceOn(entry, name));
+  grounds.set(map, ground);
+  return ground;
+}
+
+function spaceOn(entry: MapEntry, name: string): Space {
+  const printed = entry.bonuses[name] ?? "";
+  return {
+    name,
+    terrain: SIGNS[entry.columns[columnOf(name)][rowOf(name)]],
+    bonus: bonusOf(printed),
+    printed,
+    feature: Object.keys(entry.features).find((feature) => entry.features[feature].includes(name)) ?? null,
+  };
+}
+
+export const isLand = ({ terrain }: Space): boolean => terrain === "land" || terrain === "build_2";
+
+export function spacesToBuild(map: string): number {
+  return groundOf(map).filter(isLand).length;
+}
+
+/** The bonuses that some spaces print, in the order of the spaces. */
+export const bonusesUnder = (map: string, spaces: readonly string[]): { space: string; bonus: Bonus; printed: string }[] =>
+  groundOf(map).flatMap(({ name, bonus, printed }) => (bonus && spaces.includes(name) ? [{ space: name, bonus, printed }] : []));
+
+export interface Contact {
+  /** The space of the building, and the rock or water beside it. */
+  from: string;
+  to: string;
+  terrain: "rock" | "water";
+}
+
+/** The different rock and water spaces that touch some spaces, each with one edge. */
+export function contacts(map: string, spaces: readonly string[]): Contact[] {
+  const ground = new Map(groundOf(map).map((space) => [space.name, space.terrain]));
+  const found = new Map<string, Contact>();
+  for (const from of spaces) {
+    for (const to of neighbours(from)) {
+      const terrain = ground.get(to);
+      if ((terrain === "rock" || terrain === "water") && !spaces.includes(to) && !found.has(to)) found.set(to, { from, to, terrain });
+    }
+  }
+  return [...found.values()];
+}
+
+// --- in words ---
+
+export const keyOf = (building: BuildingView): string => `${building.kind}@${building.spaces.join("-")}`;
+
+export const isStandard = (kind: string): boolean => box.buildings[kind]?.kind === "standard";
+export const isSpecial = (kind: string): boolean => box.buildings[kind]?.kind === "special";
+
+/** Whether animals live there, in words; nothing for buildings without animals. */
+function state(building: BuildingView): string {
+  const { kind, cubes, size } = building;
+  if (isSpecial(kind)) return words.t("web_ark_map.spoken.cubes", { cubes, capacity: box.buildings[kind].capacity });
+  if (!isStandard(kind)) return "";
+  return words.t(cubes ? "web_ark_map.spoken.occupied" : "web_ark_map.spoken.empty", { size });
+}
+
+export function buildingSpoken(building: BuildingView): string {
+  return [buildingName(building.kind), state(building)].filter(Boolean).join(", ");
+}
+
+/** "h2: land; hire a worker", or what stands there. */
+export function spoken(map: string, name: string, building: BuildingView | undefined): string {
+  const space = groundOf(map).find((each) => each.name === name);
+  if (!space) return name;
+  const parts = building
+    ? [buildingSpoken(building)]
+    : [
+        words.t(`web_ark_map.terrain.${space.terrain}`),
+        space.printed && words.t("web_ark_map.spoken.bonus", { bonus: bonusName(space.printed) }),
+        space.feature && words.has(`web_ark_map.feature.${space.feature}`) ? words.t(`web_ark_map.feature.${space.feature}`) : "",
+      ];
+  return `${name}: ${parts.filter(Boolean).join(", ")}`;
+}
+
+/** The whole zoo in one sentence, for a picture of it. */
+export function summary(zoo: ZooView): string {
+  if (zoo.map === null) return words.t("web_ark_map.no_map");
+  const covered = zoo.buildings.reduce((sum, { spaces }) => sum + spaces.length, 0);
+  const standing = zoo.buildings.map(buildingSpoken).join("; ");
+  const facts = words.t("web_ark_map.covered", { covered, spaces: spacesToBuild(zoo.map) });
+  return `${words.t(`ark_nova_cards.maps.${zoo.map}`)}. ${facts}. ${standing}`;
+}

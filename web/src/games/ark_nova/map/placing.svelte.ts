@@ -1,0 +1,162 @@
+/** Placing on the own map: the space under the pointer or the cursor, the building that lies there as a ghost, its rotation. */
+
+import type { Choosing } from "../choosing.svelte";
+import { box } from "../box";
+import { about, type BuildingView, type ZooView } from "../things";
+import type { Text } from "../../../lib/protocol";
+import { words } from "../../../lib/words.svelte";
+import { keyOf } from "./ground";
+import { Turning, type Laid } from "./turning";
+
+const KIND_PROMPTS = ["build", "free_building"];
+
+export class Placing {
+  private readonly of: () => Choosing | null;
+  private readonly zoo: () => ZooView;
+
+  /** The space under the pointer or the hex cursor. */
+  cursor = $state<string | null>(null);
+  /** The ghost as it lies, legal or not. */
+  laid = $state.raw<Laid | null>(null);
+  /** Fingers need two steps and a button: what was used last. */
+  touch = $state(false);
+  /** The space whose menu of buildings is open. */
+  menu = $state<string | null>(null);
+  private wish = 0;
+  private then: string | null = null;
+
+  constructor(of: () => Choosing | null, zoo: () => ZooView) {
+    this.of = of;
+    this.zoo = zoo;
+  }
+
+  choosing = $derived.by<Choosing | null>(() => this.of());
+  prompt = $derived.by<string>(() => this.choosing?.prompt ?? "wait");
+  /** The kind of building that looks for a spot. */
+  kind = $derived.by<string | null>(() => {
+    if (this.prompt !== "spot") return null;
+    const building = this.choosing?.decision?.prompt.args.building as Text | undefined;
+    return building ? building.key.slice(building.key.lastIndexOf(".") + 1) : null;
+  });
+  asksKind = $derived.by<boolean>(() => KIND_PROMPTS.includes(this.prompt));
+  turning = $derived.by<Turning | null>(() =>
+    this.kind && box.buildings[this.kind]
+      ? new Turning(box.buildings[this.kind].cells, (this.choosing?.ofKind("spot") ?? []).map(({ key }) => key))
+      : null,
+  );
+  /** The enclosures among which to choose, by their keys. */
+  homes = $derived.by<ReadonlySet<string>>(() => new Set((this.choosing?.ofKind("building") ?? []).map(({ key }) => key)));
+  ringed = $derived.by<ReadonlySet<string> | null>(() => (this.turning ? new Set(this.turning.ringed) : null));
+  /** Everything that can be reached by Tab: ringed spaces, or one space of each ringed enclosure. */
+  stops = $derived.by<string[]>(
+    () => this.turning?.ringed ?? (this.choosing?.ofKind("building") ?? []).map((option) => about(option).spaces?.[0] ?? ""),
+  );
+  legal = $derived.by<boolean>(() => this.laid?.key != null && (this.choosing?.can(this.laid.key) ?? false));
+  /** Marked: it stays where it is until it is confirmed. */
+  pinned = $derived.by<boolean>(() => this.laid?.key != null && this.choosing?.marked === this.laid.key);
+  ways = $derived.by<[number, number]>(() =>
+    this.turning && this.laid && this.cursor ? this.turning.place(this.cursor, this.laid) : [0, 0],
+  );
+  private at = $derived.by<Map<string, BuildingView>>(
+    () => new Map(this.zoo().buildings.flatMap((building) => building.spaces.map((space) => [space, building]))),
+  );
+
+  /** Why the ghost cannot lie where it is. */
+  reasons(names: string[]): string[] {
+    if (!this.laid || this.legal) return [];
+    if (this.laid.key === null) return [words.t("web_ark_map.off_map")];
+    return (this.choosing?.reasons(this.laid.key) ?? []).map((reason) => words.say(reason, names));
+  }
+
+  building(space: string | null): BuildingView | undefined {
+    return space === null ? undefined : this.at.get(space);
+  }
+
+  /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
+  begin(): void {
+    const space = this.then ?? this.cursor;
+    this.then = this.menu = this.laid = null;
+    this.cursor = null;
+    if (this.turning && space) this.point(space);
+    else this.cursor = space;
+  }
+
+  /** The pointer or the cursor is over a space. */
+  point(space: string | null): void {
+    if (space === this.cursor) return;
+    this.cursor = space;
+    this.show(this.turning && space ? this.turning.nearest(space, this.wish) : null);
+    if (!this.turning) this.pointAtHome(space);
+  }
+
+  private pointAtHome(space: string | null): void {
+    const { choosing } = this, building = this.building(space);
+    if (!choosing || !this.homes.size) return;
+    const key = building && keyOf(building);
+    choosing.pointed = key && this.homes.has(key) ? key : null;
+  }
+
+  /** The pointer is gone; what is marked stays. */
+  leave(): void {
+    if (this.pinned || this.menu) return;
+    this.point(null);
+  }
+
+  private show(laid: Laid | null): void {
+    const { choosing } = this, marked = this.pinned;
+    this.laid = laid;
+    if (!choosing) return;
+    const key = laid?.key && choosing.can(laid.key) ? laid.key : null;
+    if (marked) choosing.mark(key);
+    else if (this.turning && choosing.pointed !== key) choosing.pointed = key;
+  }
+
+  turn(by: number): void {
+    if (!this.turning || !this.laid || !this.cursor) return;
+    const laid = this.turning.next(this.cursor, this.laid, by);
+    this.wish = laid.turn;
+    this.show(laid);
+  }
+
+  /** A finger: lay the ghost on a space and keep it there. */
+  set(space: string): void {
+    this.point(space);
+    if (this.laid?.key) this.choosing?.mark(this.laid.key);
+  }
+
+  /** Click, or Enter: build, move in, or ask what to build here. */
+  take(space: string, twice = false): void {
+    const { choosing } = this, building = this.building(space);
+    if (!choosing) return;
+    this.point(space);
+    if (this.turning) {
+      if (this.legal) this.decide(this.laid!.key!, twice);
+    } else if (this.homes.size && building) {
+      if (this.homes.has(keyOf(building))) this.decide(keyOf(building), twice);
+    } else if (this.asksKind && !building) this.menu = space;
+  }
+
+  private decide(key: string, twice: boolean): void {
+    if (twice && this.choosing?.marked !== key) this.choosing?.mark(key);
+    else this.choosing?.choose(key);
+  }
+
+  /** Choose what to build on the space that was pointed at. */
+  chooseKind(kind: string): void {
+    this.then = this.menu;
+    this.choosing?.choose(kind);
+  }
+
+  cancel(): void {
+    this.choosing?.mark(null);
+    this.menu = null;
+    this.point(null);
+  }
+
+  /** The next place by Tab; null at the end, so that Tab goes on to the rest of the page. */
+  nextStop(by: number): string | null {
+    const { stops } = this;
+    const now = this.cursor === null ? -1 : stops.indexOf(this.cursor);
+    return now < 0 ? (by > 0 ? (stops[0] ?? null) : null) : (stops[now + by] ?? null);
+  }
+}

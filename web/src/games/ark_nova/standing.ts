@@ -1,0 +1,57 @@
+/** How a card stands to what is asked: choosable, one step away, or blocked; all of it said by the server. */
+
+import type { Choice, Text } from "../../lib/protocol";
+import type { Choosing } from "./choosing.svelte";
+import { about } from "./things";
+
+export type Standing = "ok" | "near" | "no" | null;
+
+/** What stands in the way of playing cards when nothing is asked about them now; an empty list: nothing does. */
+export type Outlook = Readonly<Record<string, Text[]>>;
+
+const COUNTED = new Set(["ark_nova.obstacle.icons", "ark_nova.obstacle.partner_zoos"]);
+
+/** How many things an obstacle misses; what is not counted one by one is one thing. */
+function missing(obstacle: Text): number {
+  const { needed, there } = obstacle.args as { needed?: unknown; there?: unknown };
+  if (!COUNTED.has(obstacle.key) || typeof needed !== "number" || typeof there !== "number") return 1;
+  return Math.max(1, needed - there);
+}
+
+/** One thing missing is a step away; more than one is blocked. */
+export function standingBy(obstacles: Text[]): Exclude<Standing, null> {
+  if (obstacles.length === 0) return "ok";
+  return obstacles.length === 1 && missing(obstacles[0]) === 1 ? "near" : "no";
+}
+
+/** The option that is this card, or its sale at the harbor where that is meant. */
+export function optionOf(choosing: Choosing, card: string, selling = false): Choice | undefined {
+  return choosing.options.find((option) => {
+    const thing = about(option);
+    if (selling) return thing.kind === "harbor" && thing.card === card;
+    return thing.kind === "final_card" ? thing.final_card === card : thing.kind === "card" && thing.card === card;
+  });
+}
+
+/** The levels of a project that could be supported by playing it from the hand. */
+export const supportsOf = (choosing: Choosing, card: string): Choice[] =>
+  choosing.options.filter((option) => about(option).kind === "support" && about(option).project === card);
+
+/** Questions whose answer is a card that is played; in all others a choosable card is not thereby playable. */
+const PLAYING = new Set(["animal", "sponsor", "sponsor_for_money"]);
+
+/** What stands in the way of playing a card; undefined where nobody has said. */
+export function obstaclesOf(choosing: Choosing | undefined, card: string, outlook?: Outlook): Text[] | undefined {
+  if (choosing) {
+    const reasons = choosing.reasons(card);
+    if (reasons.length) return reasons;
+    if (PLAYING.has(choosing.prompt) && optionOf(choosing, card)) return [];
+    if (supportsOf(choosing, card).length) return [];
+  }
+  return outlook?.[card];
+}
+
+export function standingOf(choosing: Choosing | undefined, card: string, outlook?: Outlook): Standing {
+  const obstacles = obstaclesOf(choosing, card, outlook);
+  return obstacles ? standingBy(obstacles) : null;
+}

@@ -1,0 +1,197 @@
+/** Cards in words: what a condition asks for, when a sponsor's line works, what a project and a final card count. */
+
+import type { Text } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
+import { capital, CONTINENTS, iconName, type Card, type FinalEntry, type ProjectEntry } from "./box";
+import type { View, ZooView } from "./things";
+
+/** The ground a card is drawn on: its continent, or its kind. */
+export function sceneOf(card: Card): string {
+  if (card.kind !== "animal") return card.kind;
+  return card.icons.find((icon) => CONTINENTS.includes(icon as never)) ?? "none";
+}
+
+// --- conditions ---
+
+export interface Condition {
+  /** As the data write it: "predator 3". */
+  source: string;
+  text: string;
+  /** What I have of it, in words; empty where that is not a number. */
+  have: string;
+  /** Which obstacle of the server is about it. */
+  isAbout(obstacle: Text): boolean;
+}
+
+const OBSTACLES: Record<string, string> = {
+  "partner-zoo": "partner_zoo",
+  "animals-2": "side_2",
+  "sponsors-2": "side_2",
+  university: "university",
+  kiosk: "kiosk",
+  reputation: "reputation",
+  "appeal-max": "appeal_at_most",
+};
+
+function haveOf(word: string, zoo: ZooView): string {
+  const number = (amount: number): string => words.t("web_ark_cards.you_have", { number: amount });
+  switch (word) {
+    case "partner-zoo":
+      return number(zoo.partner_zoos.length);
+    case "university":
+      return number(zoo.universities.length);
+    case "reputation":
+      return number(zoo.reputation);
+    case "appeal-max":
+      return number(zoo.appeal);
+    case "kiosk":
+      return number(zoo.buildings.filter((building) => building.kind === "kiosk").length);
+    case "animals-2":
+    case "sponsors-2":
+      return "";
+    default:
+      return number(zoo.icons[word] ?? 0);
+  }
+}
+
+/** The conditions on the left edge of a card. */
+export function conditionsOf(card: Card, zoo: ZooView | null = null): Condition[] {
+  if (card.kind !== "animal" && card.kind !== "sponsor") return [];
+  return card.requires.map((source) => {
+    const [word, amount] = source.split(" ");
+    const number = Number(amount ?? 1);
+    const known = OBSTACLES[word];
+    const own = word === "partner-zoo" && card.kind === "animal";
+    const text = known
+      ? words.t(`web_ark_cards.condition.${own ? "own_partner_zoo" : word.replaceAll("-", "_")}`, { number })
+      : words.t("web_ark_cards.condition.icons", { number, icon: iconName(word) });
+    return {
+      source,
+      text,
+      have: zoo ? haveOf(word, zoo) : "",
+      isAbout: (obstacle) => {
+        const key = obstacle.key.slice(obstacle.key.lastIndexOf(".") + 1);
+        if (known) return key === known || key === `${known}s`;
+        return key === "icons" && (obstacle.args.icon as Text | undefined)?.key === `ark_nova_cards.icons.${word}`;
+      },
+    };
+  });
+}
+
+// --- abilities and sponsors ---
+
+/** An ability in words, cut into its name and what it does. */
+export function abilityParts(text: Text): { name: string; rule: string } {
+  const said = words.say(text);
+  const found = /^(.*?)\s?:\s(.*)$/s.exec(said);
+  return found ? { name: found[1], rule: capital(found[2]) } : { name: "", rule: said };
+}
+
+/** When a line of a sponsor works: the last word of its key, or "lasting" for a rule of its own. */
+export function momentOf(text: Text): string {
+  const parts = text.key.split(".");
+  if (parts[1] === "lasting") return "lasting";
+  const moment = parts[parts.length - 1];
+  return moment === "any_zoo" ? "own_zoo" : moment;
+}
+
+/** A line without the words that say when it works; these stand above it. */
+export function lineOf(text: Text): string {
+  const { line } = text.args as { line?: Text | Text[] };
+  if (line === undefined) return words.say(text);
+  const lines = Array.isArray(line) ? line : [line];
+  return lines.map((each) => `${capital(words.say(each))}.`).join(" ");
+}
+
+// --- projects and final scoring ---
+
+/** What a project asks for, in a sentence. */
+export function askedBy(project: ProjectEntry): string {
+  const icon = words.has(`ark_nova_cards.icons.${project.icon}`) ? iconName(project.icon) : "";
+  const key = icon || project.type === "breeding" || project.type === "release" ? project.type : project.icon;
+  return words.t(`web_ark_cards.project.${key.replaceAll("-", "_")}`, { icon });
+}
+
+/** What a level of a project needs, in short. */
+export function needOf(project: ProjectEntry, level: number): string {
+  const { need, smallest, largest } = project.levels[level];
+  if (project.type === "release") return smallest === largest ? `${smallest}` : `${smallest}–${largest}`;
+  return `${need}`;
+}
+
+/** How many of what a project counts lie in a zoo; null where it is not a plain number of icons. */
+export function countedFor(project: ProjectEntry, zoo: ZooView): number | null {
+  return project.type === "icon-count" ? (zoo.icons[project.icon] ?? 0) : null;
+}
+
+/** How many of what a final scoring card counts are plain to see; null where that takes counting by the rules. */
+export function countedByFinal(card: FinalEntry, zoo: ZooView): number | null {
+  switch (card.counts) {
+    case "science":
+    case "rock":
+    case "water":
+      return zoo.icons[card.counts] ?? 0;
+    case "reputation":
+      return zoo.reputation;
+    case "sponsor":
+      return zoo.sponsors.length;
+    case "supported-project":
+      return zoo.supported_projects;
+    default:
+      return null;
+  }
+}
+
+export const finalText = (card: FinalEntry): string => words.t(`web_ark_cards.final.${card.counts.replaceAll("-", "_")}`);
+
+/** Whether the blue abilities take the place of those against others. */
+export const isPeaceful = (view: View | null): boolean => view !== null && (view.peaceful || view.zoos.length === 1);
+
+// --- aloud ---
+
+/** A card in one line for who listens: name, price or level, home, icons, gains. */
+export function spokenOf(card: Card): string {
+  const parts = [words.t(`ark_nova_cards.${{ animal: "animals", sponsor: "sponsors", project: "projects", final: "final_scoring" }[card.kind]}.${card.name}`)];
+  parts.push(words.t(`web_ark_cards.kind.${card.kind}`));
+  if (card.kind === "animal") {
+    parts.push(words.t("ark_nova.effect.money", { amount: card.cost }));
+    if (card.standard) parts.push(words.t("web_ark_cards.size", { size: card.size }));
+    for (const [building, spaces] of Object.entries(card.special ?? {})) {
+      if (spaces !== null) parts.push(words.t("web_ark_cards.spaces_in", { building: words.t(`ark_nova_cards.buildings.${building}`), spaces }));
+    }
+    if (card.rock) parts.push(words.t("ark_nova.terrain.rock", { number: card.rock }));
+    if (card.water) parts.push(words.t("ark_nova.terrain.water", { number: card.water }));
+  }
+  if (card.kind === "sponsor") parts.push(words.t("web_ark_cards.level", { level: card.level }));
+  if (card.kind === "animal" || card.kind === "sponsor") {
+    parts.push(...card.icons.map(iconName));
+    for (const gain of ["appeal", "conservation", "reputation"] as const) {
+      if (card[gain]) parts.push(words.t(`ark_nova.effect.${gain}`, { amount: card[gain] }));
+    }
+  }
+  return parts.join(", ");
+}
+
+const VOWELS = "aeiouyäöüéèêëàâîïôûùœ";
+const LETTERS_TOGETHER = ["sch", "ch", "ck", "ph", "th", "qu", "gn", "pf", "st", "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kr", "pl", "pr", "tr"];
+const LONG = 10;
+
+/** A word cut where it may be parted: before the last consonants between two vowels, never near its ends. */
+function parted(word: string): string {
+  const small = word.toLowerCase();
+  const isVowel = (at: number): boolean => VOWELS.includes(small[at]);
+  let said = "";
+  let last = 0;
+  for (let at = 3; at < word.length - 2; at += 1) {
+    if (isVowel(at) || !isVowel(at + 1) || at - last < 3) continue;
+    const cluster = LETTERS_TOGETHER.find((letters) => small.slice(0, at + 1).endsWith(letters));
+    const cut = cluster ? at + 1 - cluster.length : at;
+    if (cut - last < 3 || !/[a-zà-ÿœß]/i.test(word[cut - 1])) continue;
+    said += `${word.slice(last, cut)}\u00ad`;
+    last = cut;
+  }
+  return said + word.slice(last);
+}
+
+/** A name with soft hyphens in its long words: many browsers know no syllables, and a card is narrow. */
+export const softly = (name: string): string => name.replace(/[\p{L}]+/gu, (word) => (word.length > LONG ? parted(word) : word));
