@@ -13,6 +13,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -81,12 +82,12 @@ def random_decisions(seats: int, name: str = "zooloretto", games: int = 15) -> C
 
     def work() -> int:
         decisions = 0
-        chance = Chance(seats)
+        luck = Random(seats).random  # not the games' own chance: choosing at random is no work of the engine
         with collecting_seldom():  # as the arena plays
             for seed in range(games):
                 game = menagerie.new_game(name, seats=seats, seed=seed)
                 while (decision := game.decision) is not None:
-                    game.apply(chance.below(len(decision.options)))
+                    game.apply(int(luck() * len(decision.options)))
                 decisions += game.number
         return decisions
 

@@ -36,3 +36,23 @@ def test_without_json_there_is_a_table(terminal: Terminal) -> None:
     text = terminal.run("simulate zooloretto --seats 2 --games 2 --bots random --language de").text
     for word in ("Zooloretto: 2 Partien zu 2", "random", "Siege", "Punkte im Mittel"):
         assert word in text
+
+
+def test_coverage_is_part_of_the_json_where_it_is_asked_for(terminal: Terminal) -> None:
+    outcome = terminal.run("simulate ark_nova --seats 2 --games 1 --bots variety --coverage --json")
+    coverage = json.loads(outcome.text)["coverage"]
+    assert len(coverage["cards"]) == 212
+    assert len(coverage["abilities"]) == 30
+    for things in coverage.values():
+        times = list(things.values())
+        assert times == sorted(times)
+
+
+def test_coverage_is_shown_group_by_group(terminal: Terminal) -> None:
+    text = terminal.run("simulate ark_nova --seats 2 --games 1 --bots variety --coverage --language fr").text
+    for word in ("cartes Zoo jouées : ", " sur 212", "capacités utilisées : ", "sponsor_magnet"):
+        assert word in text
+
+
+def test_a_game_without_coverage_says_so(terminal: Terminal) -> None:
+    assert "zooloretto cannot tell" in terminal.refusal("simulate zooloretto --games 1 --coverage")

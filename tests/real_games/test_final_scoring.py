@@ -45,9 +45,9 @@ def fill(zoo: Zoo, figures: dict[str, Any]) -> None:
     zoo.appeal, zoo.conservation, zoo.reputation = (figures[name] for name in ("appeal", "conservation", "reputation"))
     for name, icon in ICONS.items():
         zoo.icons[icon.index] = figures["petting_zoo" if name == "petting" else name]
-    zoo.left_edge = [space >= figures["projects"] for space in range(7)]
+    zoo.left_edge = tuple(space >= figures["projects"] for space in range(7))
     zoo.sponsors = [*SPONSOR_CARDS.values()][: figures["sponsors_played"]]
-    zoo.universities = [*KINDS.values()][: figures["universities"]]
+    zoo.universities = tuple(KINDS.values())[: figures["universities"]]
     zoo.kiosks = figures["kiosks"]
     zoo.x_tokens = figures["x_gained"] - figures["x_used"]
     land = spaces_in(zoo.map.land)

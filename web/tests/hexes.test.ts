@@ -51,8 +51,8 @@ test("an outline runs once around, without the edges inside", () => {
   assert.equal(corners(outline(["d4", "d5"])), 10);
   assert.equal(corners(outline(["d4", "d5", "e4"])), 12);
   const ring = outline(neighbours("d4"));
-  assert.equal(ring.match(/M/g)?.length, 2, "a ring has an outer and an inner edge");
-  assert.equal(outline(["a1", "c1"]).match(/M/g)?.length, 2, "two places have two outlines");
+  assert.equal(ring.match(/M/g)?.length, 2); // a ring has an outer and an inner edge
+  assert.equal(outline(["a1", "c1"]).match(/M/g)?.length, 2); // two places have two outlines
   assert.equal(hexagon(centre("a1")).split(" ").length, 6);
 });
 
@@ -70,7 +70,7 @@ test("six turns bring a building back, and none turns it over", () => {
 
 test("a spot is named as the server names it", () => {
   assert.equal(keyOfSpot(["b5", "a5", "a4"]), "a4-a5-b5");
-  assert.equal(lay(SIZE_2, "a6", 0).key, null, "a part would lie beside the map");
+  assert.equal(lay(SIZE_2, "a6", 0).key, null); // a part would lie beside the map
 });
 
 test("turning walks through the legal rotations and comes back to the first", () => {

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from menagerie.bots.greedy_bot import GreedyBot
 from menagerie.bots.knowledge import knowledge_of
 from menagerie.bots.random_bot import RandomBot
+from menagerie.bots.variety_bot import VarietyBot
 from menagerie.kernel.errors import BadRequest
 
 if TYPE_CHECKING:
     from menagerie.bots.bot import Bot
     from menagerie.kernel.chance import Chance
 
-BOTS = ("random", "greedy")
+PARTNERS = ("random", "greedy")  # that people play with
+BOTS = (*PARTNERS, "variety")
 
 
 def bot_of(name: str, game: str, chance: Chance) -> Bot:
@@ -22,4 +24,6 @@ def bot_of(name: str, game: str, chance: Chance) -> Bot:
         return RandomBot(chance)
     if name == "greedy":
         return GreedyBot(knowledge_of(game, name), chance)
+    if name == "variety":
+        return VarietyBot(chance)
     raise BadRequest("bots.error.unknown_bot", bot=name, allowed=BOTS)

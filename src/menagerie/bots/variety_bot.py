@@ -6,15 +6,12 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from menagerie.kernel.decision import NO_KEY
-
 if TYPE_CHECKING:
     from menagerie.bots.bot import Glimpse
     from menagerie.kernel.chance import Chance
 
-PARTS = re.compile(r"[-+@]")
 FINE = 1 << 20  # weights are whole numbers: the same on every machine
-DECLINING = 8  # times less likely than what was never taken
+RELUCTANT = FINE // 8  # the weight of declining
 
 
 class VarietyBot:
@@ -28,25 +25,27 @@ class VarietyBot:
 
     def pick(self, glimpse: Glimpse) -> int:
         """Choose an option by its index."""
-        keys = glimpse.decision.keys
-        weights = [self.weight(key) for key in keys]
+        decision = glimpse.decision
+        keys = decision.keys
+        weights = [
+            RELUCTANT if option is None else self.weight(key)
+            for option, key in zip(decision.options, keys, strict=True)
+        ]
         luck = self.chance.below(sum(weights))
         pick = 0
         while luck >= weights[pick]:
             luck -= weights[pick]
             pick += 1
-        self.taken.update(names_of(keys[pick]))
+        self.taken.update(dict.fromkeys(names_of(keys[pick]), 1))
         return pick
 
     def weight(self, key: str) -> int:
         """Say how much the bot likes an option."""
-        if key == NO_KEY:
-            return FINE // DECLINING
         thing, kind = names_of(key)
         return FINE // ((1 + self.taken[thing]) * (1 + self.taken[kind])) + 1
 
 
 def names_of(key: str) -> tuple[str, str]:
     """Name the thing of an option without its place or price, and its kind: size-3, size for size-3@4,1,4,2."""
-    thing = re.split("[@+]", key, maxsplit=1)[0]
-    return thing, PARTS.split(key, maxsplit=1)[0]
+    thing = re.split("[+@]", key, maxsplit=1)[0]
+    return thing, thing.partition("-")[0]

@@ -25,11 +25,14 @@ class History:
         self.turns = [game.number]
         self.rounds = [game.number]
         self.curve: list[list[int]] = []
+        self.gauges: dict[str, list[list[int]]] = {}
+        self._read_gauges(game)
         round_now = game.view(None).get("round")
         for seat, key in picks[game.number :]:
             game.apply_key(key, seat=seat)
             if game.stretch_start == game.number and game.decision is not None:
                 self.turns.append(game.number)
+                self._read_gauges(game)
             if round_now is not None and (next_round := game.view(None).get("round")) != round_now:
                 round_now = next_round
                 self.rounds.append(game.number)
@@ -37,7 +40,14 @@ class History:
         self.curve.append(game.scores())
         if round_now is None:
             self.rounds = []
+        self._read_gauges(game)
         self.end = game
+
+    def _read_gauges(self, game: Game) -> None:
+        """Write down the numbers that the players watch."""
+        seats = [game.rules.gauges(game.table, seat) for seat in range(game.setting.seats)]
+        for name in seats[0]:
+            self.gauges.setdefault(name, []).append([gauges[name] for gauges in seats])
 
     def at(self, number: int) -> Game:
         """Give the game as it was after so many picks."""
@@ -70,6 +80,8 @@ class History:
             tie_breaks=list(standing.tie_breaks),
             winners=self.end.winners(),
             curve=self.curve,
+            gauges=self.gauges,
+            turns=[*self.turns, self.end.number],
             picks=self.end.number,
             rules_version=self.end.rules.version,
         )

@@ -313,6 +313,7 @@ class WhyNot(Said):
     number: int
     seat: int
     things: list[Impossible]
+    outlook: dict[str, list[Text]] = {}  # by the key of a card: what stands in the way of playing it in this turn
 
 
 class TableChanged(Said):
@@ -376,5 +377,7 @@ class ResultInfo(Said):
     tie_breaks: list[int]
     winners: list[int]
     curve: list[list[int]]
+    gauges: dict[str, list[list[int]]] = {}  # what players watch: of each seat, before each turn and at the end
+    turns: list[int] = []  # the numbers of these moments
     picks: int
     rules_version: int

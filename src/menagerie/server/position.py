@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
@@ -12,7 +12,7 @@ from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossibl
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.decision import Decision, Obstacles
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
     from menagerie.server.play import Play
@@ -77,6 +77,23 @@ def position(play: Play, mine: Sequence[int], known: Sequence[Event]) -> tuple[P
         winners=game.winners(),
     )
     return shown, events
+
+
+@runtime_checkable
+class HasCards(Protocol):
+    """Rules of a game in which cards wait in a hand."""
+
+    def card_outlook(self, table: Any, seat: int) -> dict[str, Obstacles]:
+        """Say what stands in the way of each card a seat might play."""
+        ...
+
+
+def outlook(game: Game, seat: int) -> dict[str, list[Text]]:
+    """Say what stands in the way of each card a seat might play, while it is asked about something else."""
+    if not isinstance(game.rules, HasCards):
+        return {}
+    cards = game.rules.card_outlook(game.table, seat)
+    return {card: [text(obstacle) for obstacle in obstacles] for card, obstacles in cards.items()}
 
 
 def impossible(game: Game, decision: Decision[Any]) -> list[Impossible]:

@@ -250,6 +250,7 @@ export interface WhyNot {
   number: number;
   seat: number;
   things: Impossible[];
+  outlook: Record<string, Text[]>;
 }
 
 /** Who sits here, or what the table is doing, has changed. */
@@ -301,6 +302,8 @@ export interface ResultInfo {
   tie_breaks: number[];
   winners: number[];
   curve: number[][];
+  gauges: Record<string, number[][]>;
+  turns: number[];
   picks: number;
   rules_version: number;
 }

@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; number: number | null }
   | { page: "rules"; game: string; part: string | null }
+  | { page: "reference"; game: string; part: string | null }
   | { page: "credits" }
   | { page: "join"; id: string; code: string }
   | { page: "recover"; token: string }
@@ -20,6 +21,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "join" && third !== undefined) return { page: "join", id: second, code: third };
   if (first === "table" && third === undefined) return { page: "table", id: second };
   if (first === "rules" && third === undefined) return { page: "rules", game: second, part: fragment || null };
+  if (first === "reference" && third === undefined) return { page: "reference", game: second, part: fragment || null };
   if (first === "replay" && (third === undefined || /^\d+$/.test(third))) {
     return { page: "replay", id: second, number: third === undefined ? null : Number(third) };
   }

@@ -10,6 +10,8 @@ export class TableConnection {
   position = $state.raw<Position | null>(null);
   previews = $state.raw<Record<string, PreviewInfo>>({});
   impossible = $state.raw<Impossible[]>([]);
+  /** By the key of a card: what stands in the way of playing it in this turn. */
+  outlook = $state.raw<Record<string, Text[]>>({});
   table = $state.raw<TableInfo | null>(null);
   watchers = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -127,7 +129,9 @@ export class TableConnection {
       if (said.number !== this.position?.number) return;
       this.previews = { ...this.previews, ...Object.fromEntries(said.previews.map((each) => [each.key, each])) };
     } else if (said.type === "why_not") {
-      if (said.number === this.position?.number) this.impossible = said.things;
+      if (said.number !== this.position?.number) return;
+      this.impossible = said.things;
+      this.outlook = said.outlook;
     } else if (said.type === "table") {
       this.table = said.table;
       this.watchers = said.watchers;

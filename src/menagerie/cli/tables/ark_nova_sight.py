@@ -48,8 +48,8 @@ def table_of(view: View) -> Table:
     table = Table()
     table.seats = len(view["zoos"])
     table.display = [None if name is None else ZOO_CARDS[name] for name in view["display"]]
-    table.base_projects = [restore_project(entry) for entry in view["base_projects"]]
-    table.projects = [restore_project(entry) for entry in view["projects"]]
+    table.base_projects = tuple(restore_project(entry) for entry in view["base_projects"])
+    table.projects = tuple(restore_project(entry) for entry in view["projects"])
     table.zoos = [zoo_of(shown) for shown in view["zoos"]]
     return table
 

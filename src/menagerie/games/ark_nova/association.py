@@ -59,9 +59,9 @@ async def take_partner_zoo(turn: Turn, side_2: bool | None = None) -> None:
     if not free_partner_zoos(table, me, side_2):
         return
     continent = await turn.choose(WHICH_PARTNER, lambda: free_partner_zoos(table, me, side_2))
-    table.partner_zoos.remove(continent)
+    table.partner_zoos = tuple(other for other in table.partner_zoos if other is not continent)
     printed = me.map.partner_zoos[len(me.partner_zoos)]
-    me.partner_zoos.append(continent)
+    me.partner_zoos += (continent,)
     me.add_icons((continent,))
     turn.tell("ark_nova.event.partner_zoo", continent=continent)
     await turn.resolve([*slot_dues(turn, printed), *icon_dues(turn, (continent,))])
@@ -87,9 +87,9 @@ async def take_university(turn: Turn) -> None:
     if not free_universities(table, me):
         return
     university = await turn.choose(WHICH_UNIVERSITY, lambda: free_universities(table, me))
-    table.universities.remove(university)
+    table.universities = tuple(other for other in table.universities if other is not university)
     printed = me.map.universities[len(me.universities)]
-    me.universities.append(university)
+    me.universities += (university,)
     me.add_icons(university.icons)
     turn.tell("ark_nova.event.university", university=university)
     dues = [*slot_dues(turn, printed), *icon_dues(turn, university.icons)]
@@ -101,12 +101,12 @@ async def take_university(turn: Turn) -> None:
 
 def refill(table: Table) -> None:
     """Put one tile of each kind on the board again; what every player has is left out (R-A-313)."""
-    table.partner_zoos = [
+    table.partner_zoos = tuple(
         continent for continent in CONTINENTS if any(continent not in zoo.partner_zoos for zoo in table.zoos)
-    ]
-    table.universities = [
+    )
+    table.universities = tuple(
         kind for kind in universities.KINDS.values() if any(kind not in zoo.universities for zoo in table.zoos)
-    ]
+    )
 
 
 def hand_limit(zoo: Zoo, normal: int) -> int:

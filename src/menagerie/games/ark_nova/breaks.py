@@ -77,7 +77,7 @@ def call_workers_back(table: Table) -> None:
     """All workers on the board return and are active (R-A-312)."""
     for zoo in table.zoos:
         zoo.workers += sum(zoo.workers_on)
-        zoo.workers_on = [0] * len(zoo.workers_on)
+        zoo.workers_on = (0,) * len(zoo.workers_on)
 
 
 def clear_folders(table: Table) -> None:

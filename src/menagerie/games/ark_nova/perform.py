@@ -170,6 +170,6 @@ async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:
     way = await turn.choose(ONCE_MORE, lambda: [None, *ways_to_use(turn, owner, [card])])
     if way is None:
         return False
-    owner.multipliers[card.index] -= 1  # R-A-432
+    owner.add_multipliers(card, -1)  # R-A-432
     await execute(turn, card, way.x_tokens, owner)
     return True

@@ -21,6 +21,7 @@ from menagerie.games.ark_nova.sponsors.own_texts import return_cubes
 from menagerie.games.ark_nova.standing_effects import base_project_icons, may_support_again, support_dues
 from menagerie.games.ark_nova.table import InPlay
 from menagerie.games.ark_nova.tracks import conservation_due, lose_appeal, pay, reputation_due
+from menagerie.games.ark_nova.zoo import replaced
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
@@ -248,7 +249,7 @@ async def support_project(turn: Turn, side_2: bool) -> None:
     dues += support_dues(turn, project)
     edge = me.map.left_edge
     space = await Decision(me.seat, WHICH_CUBE, [left_edge(i, edge[i]) for i, cube in enumerate(me.left_edge) if cube])
-    me.left_edge[space.index] = False
+    me.left_edge = replaced(me.left_edge, space.index, False)
     bonus = edge[space.index]
     turn.tell("ark_nova.event.uncovers", bonus=bonus)
     dues += bonus_dues(turn, bonus)  # R-A-237 to R-A-239
@@ -265,9 +266,9 @@ def find(table: Table, project: Project) -> InPlay | None:
 
 def put_cube(table: Table, laid_out: InPlay, level: int, seat: int) -> None:
     """Put a player's cube on a level."""
-    for row in (table.base_projects, table.projects):
-        if laid_out in row:
-            row[row.index(laid_out)] = laid_out.with_cube(level, seat)
+    supported = laid_out.with_cube(level, seat)
+    table.base_projects = tuple(supported if other is laid_out else other for other in table.base_projects)
+    table.projects = tuple(supported if other is laid_out else other for other in table.projects)
 
 
 def bring_into_play(turn: Turn, project: Project) -> InPlay:
@@ -281,9 +282,10 @@ def bring_into_play(turn: Turn, project: Project) -> InPlay:
     else:
         me.take_from_hand(project)
     laid_out = InPlay(project)
-    table.projects.insert(0, laid_out)
+    table.projects = (laid_out, *table.projects)
     if len(table.projects) > SEATS[table.seats].projects_above:
-        pushed_out = table.projects.pop().project
+        pushed_out = table.projects[-1].project
+        table.projects = table.projects[:-1]
         table.discard.append(pushed_out)
         table.journal.tell("ark_nova.event.project_leaves", project=pushed_out)
     return laid_out

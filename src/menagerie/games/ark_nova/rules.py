@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova import (
     bonus_rules,  # noqa: F401  # fills the table of bonuses
     breaks,
+    card_outlook,
     describe,
     final_scoring,
     save,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.chance import Chance
+    from menagerie.kernel.decision import Obstacles
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
 
@@ -64,6 +66,10 @@ class ArkNova:
     def gauges(self, table: Table, seat: int) -> dict[str, int]:
         """Give the tracks, the money and the tokens of a zoo."""
         return view.gauges(table, seat)
+
+    def card_outlook(self, table: Table, seat: int) -> dict[str, Obstacles]:
+        """Say what stands in the way of each card a seat might play."""
+        return card_outlook.card_outlook(table, seat)
 
     def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
         """Mix everything that a seat cannot know."""

@@ -88,7 +88,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
     """Write a zoo; what follows from the rest (icons, covered spaces) is left out."""
     return {
         **{name: getattr(zoo, name) for name in ZOO_FIGURES},
-        **{name: getattr(zoo, name)[:] for name in ZOO_LISTS},
+        **{name: list(getattr(zoo, name)) for name in ZOO_LISTS},
         "map": zoo.map.key,
         "hand": keys(zoo.hand),
         "known": {card.key: seats for card, seats in sorted(zoo.known.items(), key=lambda known: known[0].key)},
@@ -131,16 +131,16 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     table.display = [None if name is None else ZOO_CARDS[name] for name in data["display"]]
     table.revealed = cards(data["revealed"])
     table.final_pile = [FINAL_SCORING_CARDS[name] for name in data["final_pile"]]
-    table.base_pile = [PROJECT_CARDS[name] for name in data["base_pile"]]
-    table.base_projects = [restore_project(entry) for entry in data["base_projects"]]
-    table.projects = [restore_project(entry) for entry in data["projects"]]
-    table.partner_zoos = [ICONS[name] for name in data["partner_zoos"]]
-    table.universities = [universities.KINDS[name] for name in data["universities"]]
+    table.base_pile = tuple(PROJECT_CARDS[name] for name in data["base_pile"])
+    table.base_projects = tuple(restore_project(entry) for entry in data["base_projects"])
+    table.projects = tuple(restore_project(entry) for entry in data["projects"])
+    table.partner_zoos = tuple(ICONS[name] for name in data["partner_zoos"])
+    table.universities = tuple(universities.KINDS[name] for name in data["universities"])
     table.bonus_tiles = {
         int(space): tuple(bonus_tiles.TILES[name] for name in names) for space, names in data["bonus_tiles"].items()
     }
     table.break_order = tuple(data["break_order"])
-    table.map_offers = [tuple(ZOO_MAPS[name] for name in offer) for offer in data["map_offers"]]
+    table.map_offers = tuple(tuple(ZOO_MAPS[name] for name in offer) for offer in data["map_offers"])
     table.own_zoos = (1 << table.seats) - 1
     table.zoos = [restore_zoo(seat, zoo) for seat, zoo in enumerate(data["zoos"])]
     for zoo in table.zoos:
@@ -164,13 +164,13 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
     for name in ZOO_FIGURES:
         setattr(zoo, name, data[name])
     for name in ZOO_LISTS:
-        setattr(zoo, name, list(data[name]))
+        setattr(zoo, name, type(getattr(zoo, name))(data[name]))  # a list, or a tuple that is replaced
     zoo.map = ZOO_MAPS[data["map"]]
     zoo.hand = cards(data["hand"])
     zoo.known = {ZOO_CARDS[name]: seats for name, seats in data["known"].items()}
     zoo.looking_at = cards(data["looking_at"])
     zoo.final_cards = [FINAL_SCORING_CARDS[name] for name in data["final_cards"]]
-    zoo.final_choice = [FINAL_SCORING_CARDS[name] for name in data["final_choice"]]
+    zoo.final_choice = tuple(FINAL_SCORING_CARDS[name] for name in data["final_choice"])
     zoo.row = [action_cards.BY_NAME[name] for name in data["row"]]
     for entry in data["buildings"]:
         where = spot(mask_of(tuple(entry["spot"].split("-"))))
@@ -180,7 +180,7 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.sponsors = [SPONSOR_CARDS[name] for name in data["sponsors"]]
     zoo.sponsor_cubes = {SPONSOR_CARDS[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
     zoo.pouches = [(under, ZOO_CARDS[name]) for under, name in data["pouches"]]
-    zoo.partner_zoos = [ICONS[name] for name in data["partner_zoos"]]
-    zoo.universities = [universities.KINDS[name] for name in data["universities"]]
+    zoo.partner_zoos = tuple(ICONS[name] for name in data["partner_zoos"])
+    zoo.universities = tuple(universities.KINDS[name] for name in data["universities"])
     zoo.add_icons(zoo.icons_in_view())
     return zoo

@@ -15,7 +15,7 @@ from menagerie.games.ark_nova.map_powers import housing_size
 from menagerie.games.ark_nova.solo import head_start
 from menagerie.games.ark_nova.table import NEUTRAL, HouseRules, InPlay, Table
 from menagerie.games.ark_nova.used import UsedUp, final_cards, left, left_first, used_up
-from menagerie.games.ark_nova.zoo import Zoo
+from menagerie.games.ark_nova.zoo import Zoo, replaced
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.journal import SILENCE
@@ -74,8 +74,8 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     table.revealed = []
     table.final_pile = chance.shuffled(final_cards(table.is_solo, used))
     lay_out_projects(table, chance)
-    table.partner_zoos = list(CONTINENTS)  # R-A-057
-    table.universities = list(universities.KINDS.values())
+    table.partner_zoos = CONTINENTS  # R-A-057
+    table.universities = tuple(universities.KINDS.values())
     table.donations = 0
     table.bonus_tiles = deal_bonus_tiles(chance, used)
     table.break_steps = START.solo_turns[0] if table.is_solo else SEATS[seats].break_steps  # R-A-548, R-A-054
@@ -88,7 +88,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     table.journal = SILENCE
     table.zoos = [new_zoo(table, seat) for seat in range(seats)]
     table.own_zoos = (1 << seats) - 1
-    table.map_offers = [()] * seats
+    table.map_offers = ((),) * seats
     deal_maps(table, options)
     if table.stage == "hands":
         deal_cards(table)
@@ -99,11 +99,13 @@ def lay_out_projects(table: Table, chance: Chance) -> None:
     """Lay out base projects; with two players neutral cubes block a level of each (R-A-058, R-A-059, R-A-547)."""
     shuffled = left_first(chance.shuffled(BASE_PROJECTS), table.house_rules.used.cards)
     number = SEATS[table.seats].base_projects
-    table.base_projects = [InPlay(project) for project in shuffled[:number]]
+    table.base_projects = tuple(InPlay(project) for project in shuffled[:number])
     if table.seats == 2:
-        table.base_projects = [laid_out.with_cube(level, NEUTRAL) for level, laid_out in enumerate(table.base_projects)]
-    table.base_pile = shuffled[number:]
-    table.projects = []
+        table.base_projects = tuple(
+            laid_out.with_cube(level, NEUTRAL) for level, laid_out in enumerate(table.base_projects)
+        )
+    table.base_pile = tuple(shuffled[number:])
+    table.projects = ()
 
 
 def deal_bonus_tiles(chance: Chance, used: Used) -> dict[int, tuple[bonus_tiles.BonusTile, ...]]:
@@ -149,9 +151,9 @@ def deal_maps(table: Table, options: Mapping[str, Any]) -> None:
         return
     table.stage = "maps"
     if maps == "one_of_two":
-        table.map_offers = [in_order(shuffled[2 * seat : 2 * seat + 2]) for seat in range(seats)]
+        table.map_offers = tuple(in_order(shuffled[2 * seat : 2 * seat + 2]) for seat in range(seats))
     else:
-        table.map_offers = [in_order(shuffled[: seats + 1])] * seats
+        table.map_offers = (in_order(shuffled[: seats + 1]),) * seats
 
 
 def in_order(maps: list[ZooMap]) -> tuple[ZooMap, ...]:
@@ -167,7 +169,7 @@ async def choose_maps(table: Table) -> None:
         await all_at_once([keep_map(table, zoo) for zoo in table.changing_all()])
         for zoo in table.zoos:
             tell_map(table, zoo)
-        table.map_offers = [()] * table.seats
+        table.map_offers = ((),) * table.seats
     if not any(table.map_offers):
         table.stage = "hands"
         deal_cards(table)
@@ -185,8 +187,8 @@ async def draft_map(table: Table) -> None:
     zoo = table.changing(seat)
     zoo.map = await Decision(seat, WHICH_MAP, table.map_offers[seat])
     rest = tuple(zoo_map for zoo_map in table.map_offers[seat] if zoo_map is not zoo.map)
-    table.map_offers = [rest if offer else () for offer in table.map_offers]
-    table.map_offers[seat] = ()
+    offers = [rest if offer else () for offer in table.map_offers]
+    table.map_offers = replaced(tuple(offers), seat, ())
     tell_map(table, zoo)
 
 

@@ -84,8 +84,9 @@ def others_gain(turn: Turn, icons: Sequence[Icon]) -> None:
             for icon in icons:
                 for sponsor, line in IN_ANY_ZOO.get(icon, ()):
                     if sponsor in zoo.sponsors:
-                        told = {"player": zoo.player, "sponsor": sponsor, "line": line}
-                        table.journal.write("ark_nova.event.sponsor_effect", told)
+                        table.journal.tell(
+                            "ark_nova.event.sponsor_effect", player=zoo.player, sponsor=sponsor, line=line
+                        )
                         gain = gain_money if line.kind == "money" else gain_appeal
                         gain(table, table.zoos[zoo.seat], line.amounts[0])
 

@@ -9,6 +9,8 @@ from menagerie.games.ark_nova.used import NOTHING, Used
 from menagerie.kernel.journal import SILENCE, Journal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.cards import Card, FinalScoring, Project
     from menagerie.games.ark_nova.icons import Icon
@@ -92,20 +94,20 @@ class Table:
     display: list[Card | None]  # folders 1 to 6 (R-A-109)
     revealed: list[Card]  # turned up from the deck, seen by all, not yet taken or discarded
     final_pile: list[FinalScoring]  # the next card is the last one
-    base_pile: list[Project]  # face down: base projects that are not in play
-    base_projects: list[InPlay]  # below the board
-    projects: list[InPlay]  # above the board, the newest first
-    partner_zoos: list[Icon]  # on the board, in the order of the continents
-    universities: list[University]  # on the board
+    base_pile: tuple[Project, ...]  # face down: base projects that are not in play
+    base_projects: tuple[InPlay, ...]  # below the board
+    projects: tuple[InPlay, ...]  # above the board, the newest first
+    partner_zoos: tuple[Icon, ...]  # on the board, in the order of the continents
+    universities: tuple[University, ...]  # on the board
     donations: int  # how many spaces for donations are covered
-    bonus_tiles: dict[int, tuple[BonusTile, ...]]  # beside conservation 5 and 8
+    bonus_tiles: Mapping[int, tuple[BonusTile, ...]]  # beside conservation 5 and 8
     break_steps: int  # from the start of the break track to its end (solo.py: the cubes on the tile)
     steps: int  # that the break token has made
     break_called_by: int | None
     break_order: tuple[int, ...]  # who has still to take income in this break
     discarded_final_card: bool  # somebody has reached 10 conservation points (R-A-293)
     turns_left: int | None  # turns still to be taken once the end was triggered
-    map_offers: list[tuple[ZooMap, ...]]  # what each seat may choose a map from
+    map_offers: tuple[tuple[ZooMap, ...], ...]  # what each seat may choose a map from
     house_rules: HouseRules
     chance: Chance
     journal: Journal
@@ -130,20 +132,20 @@ class Table:
         table.display = self.display[:]
         table.revealed = self.revealed[:]
         table.final_pile = self.final_pile[:]
-        table.base_pile = self.base_pile[:]
-        table.base_projects = self.base_projects[:]
-        table.projects = self.projects[:]
-        table.partner_zoos = self.partner_zoos[:]
-        table.universities = self.universities[:]
+        table.base_pile = self.base_pile
+        table.base_projects = self.base_projects
+        table.projects = self.projects
+        table.partner_zoos = self.partner_zoos
+        table.universities = self.universities
         table.donations = self.donations
-        table.bonus_tiles = self.bonus_tiles.copy()
+        table.bonus_tiles = self.bonus_tiles
         table.break_steps = self.break_steps
         table.steps = self.steps
         table.break_called_by = self.break_called_by
         table.break_order = self.break_order
         table.discarded_final_card = self.discarded_final_card
         table.turns_left = self.turns_left
-        table.map_offers = self.map_offers[:]
+        table.map_offers = self.map_offers
         table.house_rules = self.house_rules
         table.chance = self.chance.clone()
         table.journal = SILENCE

@@ -62,7 +62,8 @@ async def tile_or_money(turn: Turn, threshold: int) -> None:
     if reward is FIVE_MONEY:
         await bonuses.gain_bonus(turn, FIVE_MONEY)
     else:
-        tiles[threshold] = tuple(tile for tile in tiles[threshold] if tile is not reward)
+        left = tuple(tile for tile in tiles[threshold] if tile is not reward)
+        turn.table.bonus_tiles = {**tiles, threshold: left}
         turn.tell("ark_nova.event.takes_tile", tile=reward)
         await bonuses.gain_bonus(turn, reward.bonus)  # type: ignore[union-attr]  # not the money, so a tile
 

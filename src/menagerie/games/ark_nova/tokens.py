@@ -21,7 +21,7 @@ WHICH_MULTIPLIED = Message("ark_nova.prompt.multiplier")
 
 def add_multiplier(turn: Turn, card: ActionCard) -> None:
     """Put a multiplier token on an own action card (R-A-427)."""
-    turn.me.multipliers[card.index] += 1
+    turn.me.add_multipliers(card, 1)
     turn.tell("ark_nova.event.multiplier", card=card)
 
 
@@ -57,4 +57,4 @@ def clear_tokens(table: Table) -> None:
     for zoo in table.zoos:
         for tokens in (zoo.venom, zoo.constriction):
             tokens[:] = [False] * len(tokens)
-        zoo.multipliers[:] = [0] * len(zoo.multipliers)
+        zoo.multipliers = (0,) * len(zoo.multipliers)

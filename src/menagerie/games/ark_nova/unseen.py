@@ -29,7 +29,7 @@ def unknown_to(zoo: Zoo, seat: int) -> list[Card]:
 def mix_zoo_cards(table: Table, seat: int, chance: Chance) -> None:
     """Deal everything unknown anew; base projects are no cards of the deck and mix among themselves."""
     table.deck = mix_sort(table, seat, chance, table.deck, base=False)
-    table.base_pile = mix_sort(table, seat, chance, table.base_pile, base=True)
+    table.base_pile = tuple(mix_sort(table, seat, chance, list(table.base_pile), base=True))
 
 
 def mix_sort(table: Table, seat: int, chance: Chance, pile: Sequence[Card], base: bool) -> list[Any]:
@@ -60,9 +60,9 @@ def mix_final_cards(table: Table, seat: int, chance: Chance) -> None:
     others = table.others(seat)
     pool: list[FinalScoring] = list(table.final_pile)
     for zoo in others:
-        pool += zoo.final_cards + zoo.final_choice
+        pool += [*zoo.final_cards, *zoo.final_choice]
     chance.shuffle(pool)
     for zoo in others:
         zoo.final_cards = [pool.pop() for _ in zoo.final_cards]
-        zoo.final_choice = [pool.pop() for _ in zoo.final_choice]
+        zoo.final_choice = tuple(pool.pop() for _ in zoo.final_choice)
     table.final_pile = pool

@@ -24,5 +24,5 @@ async def upgrade(turn: Turn) -> None:
     me = turn.me
     if can_upgrade(me):
         card = await Decision(me.seat, WHICH_UPGRADE, [card for card in me.row if not me.side_2[card.index]])
-        me.side_2[card.index] = True
+        me.turn_over(card)
         turn.tell("ark_nova.event.upgrades", card=card)

@@ -114,8 +114,8 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "universities": keys(zoo.universities),
         "workers": zoo.workers,
         "reserve_workers": zoo.reserve_workers,
-        "workers_on": zoo.workers_on[:],
-        "left_edge": zoo.left_edge[:],
+        "workers_on": list(zoo.workers_on),
+        "left_edge": list(zoo.left_edge),
         "supported_projects": zoo.supported_projects,
     }
     return {**shown, **(own_cards(zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}

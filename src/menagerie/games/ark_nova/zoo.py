@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard
 from menagerie.games.ark_nova.buildings import KIOSK, Building, BuildingKind
@@ -18,8 +18,14 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.universities import University
     from menagerie.games.ark_nova.zoo_map import Spot, ZooMap
 
+T = TypeVar("T")
 LEFT_EDGE = 7  # cubes (R-A-068)
 TASKS = 4
+
+
+def replaced(things: tuple[T, ...], index: int, thing: T) -> tuple[T, ...]:
+    """Give a tuple with another thing in one of its places."""
+    return (*things[:index], thing, *things[index + 1 :])
 
 
 class Zoo:
@@ -82,10 +88,10 @@ class Zoo:
         self.known: dict[Card, int] = {}  # cards of the hand that other seats have seen, each with the seats as bits
         self.looking_at: list[Card] = []  # drawn, seen by this player only, not yet kept or discarded
         self.final_cards: list[FinalScoring] = []
-        self.final_choice: list[FinalScoring] = []  # drawn, to keep one of them
+        self.final_choice: tuple[FinalScoring, ...] = ()  # drawn, to keep one of them
         self.row: list[ActionCard] = list(ACTION_CARDS)  # slots 1 to 5
-        self.side_2 = [False] * len(ACTION_CARDS)  # these lists go by the index of the action card
-        self.multipliers = [0] * len(ACTION_CARDS)
+        self.side_2: tuple[bool, ...] = (False,) * len(ACTION_CARDS)  # these lists go by the index of the action card
+        self.multipliers: tuple[int, ...] = (0,) * len(ACTION_CARDS)
         self.venom = [False] * len(ACTION_CARDS)
         self.constriction = [False] * len(ACTION_CARDS)
         self.buildings: list[Building] = []
@@ -101,12 +107,12 @@ class Zoo:
         self.assignment = ""  # small or large: the animals chosen with the special assignment of WAZA (R-A-478)
         self.pouches: list[tuple[str, Card]] = []  # what lies face down under a card or the map, and under which
         self.icons = [0] * len(ICONS)
-        self.partner_zoos: list[Icon] = []
-        self.universities: list[University] = []
+        self.partner_zoos: tuple[Icon, ...] = ()
+        self.universities: tuple[University, ...] = ()
         self.workers = 1  # active on the notepad (R-A-069)
         self.reserve_workers = 3
-        self.workers_on = [0] * TASKS  # on the tasks of the Association board
-        self.left_edge = [True] * LEFT_EDGE  # cubes that still cover their bonus
+        self.workers_on: tuple[int, ...] = (0,) * TASKS  # on the tasks of the Association board
+        self.left_edge: tuple[bool, ...] = (True,) * LEFT_EDGE  # cubes that still cover their bonus
         self.thresholds = 0  # how many of the conservation thresholds have been passed
 
     def clone(self) -> Zoo:
@@ -125,10 +131,10 @@ class Zoo:
         zoo.known = self.known.copy()
         zoo.looking_at = self.looking_at[:]
         zoo.final_cards = self.final_cards[:]
-        zoo.final_choice = self.final_choice[:]
+        zoo.final_choice = self.final_choice
         zoo.row = self.row[:]
-        zoo.side_2 = self.side_2[:]
-        zoo.multipliers = self.multipliers[:]
+        zoo.side_2 = self.side_2
+        zoo.multipliers = self.multipliers
         zoo.venom = self.venom[:]
         zoo.constriction = self.constriction[:]
         zoo.buildings = self.buildings[:]
@@ -144,12 +150,12 @@ class Zoo:
         zoo.assignment = self.assignment
         zoo.pouches = self.pouches[:]
         zoo.icons = self.icons[:]
-        zoo.partner_zoos = self.partner_zoos[:]
-        zoo.universities = self.universities[:]
+        zoo.partner_zoos = self.partner_zoos
+        zoo.universities = self.universities
         zoo.workers = self.workers
         zoo.reserve_workers = self.reserve_workers
-        zoo.workers_on = self.workers_on[:]
-        zoo.left_edge = self.left_edge[:]
+        zoo.workers_on = self.workers_on
+        zoo.left_edge = self.left_edge
         zoo.thresholds = self.thresholds
         return zoo
 
@@ -191,6 +197,16 @@ class Zoo:
         """Whether every building space is covered; rock and water need not be (R-A-153)."""
         return not self.map.land & ~self.covered
 
+    # --- tuples: they are replaced, so that copies of the zoo may share them ---
+
+    def turn_over(self, card: ActionCard) -> None:
+        """Turn an action card to its side II."""
+        self.side_2 = replaced(self.side_2, card.index, True)
+
+    def add_multipliers(self, card: ActionCard, tokens: int) -> None:
+        """Put multiplier tokens on an action card, or take them off."""
+        self.multipliers = replaced(self.multipliers, card.index, self.multipliers[card.index] + tokens)
+
     # --- icons ---
 
     def add_icons(self, icons: Iterable[Icon]) -> None:
@@ -205,7 +221,7 @@ class Zoo:
             *(sponsor.icons for sponsor in self.sponsors),
             *(university.icons for university in self.universities),
         ]
-        return [icon for icons in printed for icon in icons] + self.partner_zoos
+        return [icon for icons in printed for icon in icons] + list(self.partner_zoos)
 
     def remove_icons(self, icons: Iterable[Icon]) -> None:
         """Take icons out of the count."""

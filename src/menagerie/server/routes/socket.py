@@ -30,7 +30,7 @@ from menagerie.server.messages import (
     WhyNot,
 )
 from menagerie.server.play import Play
-from menagerie.server.position import impossible, position, text
+from menagerie.server.position import impossible, outlook, position, text
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
 from menagerie.server.routes.asking import address_of, house_of, somebody
 from menagerie.server.table import Table
@@ -179,7 +179,9 @@ class Conversation:
         decision = next((decision for decision in game.decisions if decision.seat == said.seat), None)
         if decision is None or said.number != game.number:
             raise WrongMoment("kernel.error.decision_has_passed", number=said.number, current=game.number)
-        return WhyNot(number=game.number, seat=said.seat, things=impossible(game, decision))
+        return WhyNot(
+            number=game.number, seat=said.seat, things=impossible(game, decision), outlook=outlook(game, said.seat)
+        )
 
     # --- telling ---
 

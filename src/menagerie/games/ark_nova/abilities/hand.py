@@ -156,7 +156,7 @@ async def sponsor_magnet(turn: Turn, ability: Ability, source: str) -> None:
 
 async def assertion(turn: Turn, ability: Ability, source: str) -> None:
     """Take any one base project from the face-down pile (R-A-350)."""
-    await take_base_project(turn, turn.table.base_pile)
+    await take_base_project(turn, list(turn.table.base_pile))
 
 
 async def dominance(turn: Turn, ability: Ability, source: str) -> None:
@@ -177,7 +177,7 @@ async def take_base_project(turn: Turn, among: list[Project]) -> None:
     project = await turn.choose(WHICH_BASE_PROJECT, lambda: [None, *in_order])
     if project is None:
         return
-    turn.table.base_pile.remove(project)
+    turn.table.base_pile = tuple(card for card in turn.table.base_pile if card is not project)
     turn.me.hand.append(project)
     turn.tell("ark_nova.event.takes_base_project")
     turn.table.journal.tell_only((turn.me.seat,), "ark_nova.event.takes", player=turn.me.player, card=project)
@@ -186,7 +186,7 @@ async def take_base_project(turn: Turn, among: list[Project]) -> None:
 async def resistance(turn: Turn, ability: Ability, source: str) -> None:
     """Draw two final scoring cards, keep one, put the other under the pile (R-A-378)."""
     me, table = turn.me, turn.table
-    me.final_choice = [table.final_pile.pop() for _ in range(min(2, len(table.final_pile)))]
+    me.final_choice = tuple(table.final_pile.pop() for _ in range(min(2, len(table.final_pile))))
     if not me.final_choice:
         return
     turn.tell("ark_nova.event.draws_final", cards=len(me.final_choice))
@@ -194,7 +194,7 @@ async def resistance(turn: Turn, ability: Ability, source: str) -> None:
     kept = await Decision(me.seat, WHICH_FINAL_CARD, me.final_choice[:])
     me.final_cards.append(kept)
     table.final_pile[:0] = [card for card in me.final_choice if card is not kept]
-    me.final_choice = []
+    me.final_choice = ()
 
 
 async def sunbathing(turn: Turn, ability: Ability, source: str) -> None:

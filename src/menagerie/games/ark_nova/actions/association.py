@@ -19,6 +19,7 @@ from menagerie.games.ark_nova.box import TASKS as VALUES
 from menagerie.games.ark_nova.projects import support_project, supportable
 from menagerie.games.ark_nova.standing_effects import VETERINARIAN, project_task_value
 from menagerie.games.ark_nova.tracks import gain_reputation
+from menagerie.games.ark_nova.zoo import replaced
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
@@ -187,7 +188,7 @@ def send_workers(turn: Turn, task: Task) -> None:
     workers = workers_needed(me, task)
     assert workers is not None
     me.workers -= workers
-    me.workers_on[task.index] += workers
+    me.workers_on = replaced(me.workers_on, task.index, me.workers_on[task.index] + workers)
     turn.tell("ark_nova.event.task", task=task, workers=workers)
 
 

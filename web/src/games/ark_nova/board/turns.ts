@@ -1,6 +1,7 @@
 /** The log by turns: what one player did in a turn, in few words, and what it brought. */
 import type { EventInfo, Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
+import { box } from "../box";
 
 export interface Turn {
   kind: "set_up" | "turn" | "break";
@@ -100,7 +101,9 @@ export function deeds(turn: Turn, names: string[]): { actions: string; done: Pie
     .filter((event) => nameOf(event.text) === "action")
     .map(({ text }) => `${words.say(text.args.card as Text)} ${text.args.strength}`);
   const done: Piece[][] = [];
-  const built = turn.events.filter((event) => nameOf(event.text) === "builds").map(({ text }) => (text.args.building as Text).args.kind as Text);
+  const built = turn.events.filter((event) => nameOf(event.text) === "builds")
+    .map(({ text }) => (text.args.building as Text).args.kind as Text)
+    .filter((kind) => box.buildings[nameOf(kind)]?.kind !== "unique"); // it has the name of its sponsor
   for (const { text } of turn.events) {
     const name = nameOf(text);
     if (seatIn(text) !== null && seatIn(text) !== turn.seat) continue;
@@ -142,6 +145,8 @@ export function gainsOf(events: EventInfo[], seat: number): Gains {
 const AGAINST = ["venom", "constriction", "pilfers_money", "pilfers_card"];
 
 export interface Since {
+  /** The first event of my last turn. */
+  from: number;
   turns: number;
   gains: Gains;
   /** What others did to me, and what I was asked to do. */
@@ -150,10 +155,13 @@ export interface Since {
 
 /** What changed for a seat since its last turn; null where nothing followed it. */
 export function sinceLastTurn(turns: Turn[], seats: number[]): Since | null {
-  const mine = turns.findLastIndex((turn) => turn.kind === "turn" && turn.seat !== null && seats.includes(turn.seat));
-  const later = turns.slice(mine + 1).filter((turn) => turn.kind !== "set_up");
+  // A turn of mine that is going on comes after what I want to know.
+  const own = (turn: Turn | undefined): boolean => turn?.kind === "turn" && turn.seat !== null && seats.includes(turn.seat);
+  const end = own(turns.at(-1)) ? turns.length - 1 : turns.length;
+  const mine = turns.slice(0, end).findLastIndex(own);
+  const later = turns.slice(mine + 1, end);
   if (mine < 0 || later.length === 0) return null;
   const seat = turns[mine].seat!;
   const events = later.flatMap((turn) => turn.events);
-  return { turns: later.filter((turn) => turn.kind === "turn").length, gains: gainsOf(events, seat), events: events.filter(({ text }) => AGAINST.includes(nameOf(text)) && seatIn(text, "victim") === seat) };
+  return { from: turns[mine].from, turns: later.filter((turn) => turn.kind === "turn").length, gains: gainsOf(events, seat), events: events.filter(({ text }) => AGAINST.includes(nameOf(text)) && seatIn(text, "victim") === seat) };
 }

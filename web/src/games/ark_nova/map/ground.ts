@@ -98,6 +98,16 @@ export function buildingSpoken(building: BuildingView): string {
   return [buildingName(building.kind), state(building)].filter(Boolean).join(", ");
 }
 
+/** What an enclosure has left when an animal has moved in. */
+export function roomLeft(building: BuildingView, animal: string): string {
+  const card = box.animals[animal];
+  if (!card) return "";
+  const room = isSpecial(building.kind)
+    ? box.buildings[building.kind].capacity - building.cubes - (card.special?.[building.kind as "petting_zoo"] ?? 0)
+    : building.size - card.size;
+  return room > 0 ? words.t("web_ark_map.left", { room }) : words.t("web_ark_map.exact");
+}
+
 /** "h2: land; hire a worker", or what stands there. */
 export function spoken(map: string, name: string, building: BuildingView | undefined): string {
   const space = groundOf(map).find((each) => each.name === name);

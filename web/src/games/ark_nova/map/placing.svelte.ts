@@ -46,6 +46,11 @@ export class Placing {
   );
   /** The enclosures among which to choose, by their keys. */
   homes = $derived.by<ReadonlySet<string>>(() => new Set((this.choosing?.ofKind("building") ?? []).map(({ key }) => key)));
+  /** Who is to move in. */
+  animal = $derived.by<string | null>(() => {
+    const card = this.prompt === "home" ? (this.choosing?.decision?.prompt.args.animal as Text | undefined) : undefined;
+    return card ? card.key.slice(card.key.lastIndexOf(".") + 1) : null;
+  });
   ringed = $derived.by<ReadonlySet<string> | null>(() => (this.turning ? new Set(this.turning.ringed) : null));
   /** Everything that can be reached by Tab: ringed spaces, or one space of each ringed enclosure. */
   stops = $derived.by<string[]>(

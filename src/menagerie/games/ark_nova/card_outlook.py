@@ -1,0 +1,55 @@
+"""Which cards in hand and display could be played now, and what stands in the way of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, SPONSORS
+from menagerie.games.ark_nova.actions.animals import animals_allowed
+from menagerie.games.ark_nova.animals import considered_animals
+from menagerie.games.ark_nova.box import SPONSORS_CARD
+from menagerie.games.ark_nova.perform import own_strength
+from menagerie.games.ark_nova.projects import considered_supports
+from menagerie.games.ark_nova.sponsoring import considered_sponsors
+from menagerie.games.ark_nova.turn import Turn
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.kernel.decision import Obstacles
+
+
+def card_outlook(table: Table, seat: int) -> dict[str, Obstacles]:
+    """Say for each card in hand and display what stands in the way of playing it, as the action cards lie now."""
+    turn = Turn(table, table.zoos[seat])
+    return {card.key: obstacles for card, obstacles in [*animals(turn), *sponsors(turn), *projects(turn)]}
+
+
+def animals(turn: Turn) -> Iterator[tuple[Card, Obstacles]]:
+    """Think of the animals."""
+    side_2, strength = turn.me.side_2[ANIMALS.index], own_strength(turn.me, ANIMALS)
+    least = 1 if animals_allowed(1, side_2) else 2
+    weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),) if strength < least else ()
+    for animal, obstacles in considered_animals(turn, side_2):
+        yield animal, (*weak, *obstacles)
+
+
+def sponsors(turn: Turn) -> Iterator[tuple[Card, Obstacles]]:
+    """Think of the sponsors."""
+    side_2 = turn.me.side_2[SPONSORS.index]
+    more = SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1
+    yield from considered_sponsors(turn, own_strength(turn.me, SPONSORS) + more, side_2)
+
+
+def projects(turn: Turn) -> Iterator[tuple[Card, Obstacles]]:
+    """Think of the projects that are not in play yet: the level with the fewest obstacles counts."""
+    easiest: dict[Card, Obstacles] = {}
+    laid_out = {each.project for each in [*turn.table.base_projects, *turn.table.projects]}
+    for support, obstacles in considered_supports(turn, turn.me.side_2[ASSOCIATION.index]):
+        card = support.project
+        if card not in laid_out and (card not in easiest or len(obstacles) <= len(easiest[card])):
+            easiest[card] = obstacles
+    yield from easiest.items()

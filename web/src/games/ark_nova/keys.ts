@@ -1,0 +1,79 @@
+/** The keys of the table. */
+import { isWriting } from "../../lib/ui.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { about } from "./things";
+
+export interface Does {
+  pane: (name: string) => void;
+  others: () => void;
+  list: () => void;
+  chat: () => void;
+  focus: (selector: string) => void;
+}
+
+/** The action card of the row that a digit means, or null. */
+function byDigit(choosing: Choosing, digit: number): string | null {
+  const card = choosing.zoo?.row[digit - 1]?.card;
+  if (!card || choosing.prompt === "hypnosis") return null;
+  if (choosing.ofKind("use_card").length || choosing.ofKind("x_token").length) return choosing.useKey(card);
+  const move = choosing.ofKind("to_slot").find((option) => about(option).card === card);
+  return move ? move.key : card;
+}
+
+/** An action card is marked by its digit, and used by the same digit or a confirmation. */
+function digit(choosing: Choosing, number: number, does: Does): void {
+  const key = byDigit(choosing, number);
+  const card = choosing.zoo?.row[number - 1]?.card;
+  if (key === null || !card) return;
+  if (choosing.can(key)) {
+    if (choosing.marked === key) choosing.confirm();
+    else choosing.mark(key);
+  }
+  does.focus(`[data-action="${card}"] button`);
+}
+
+function stepper(choosing: Choosing, more: number): void {
+  const marked = choosing.option(choosing.marked ?? choosing.pointed ?? "");
+  const card = marked && about(marked).kind === "use_card" ? about(marked).card : undefined;
+  if (card) choosing.addXTokens(card, more);
+}
+
+/** A button under the focus does its own work, unless it is the choice that waits to be confirmed. */
+function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
+  const focused = document.activeElement;
+  const own = focused instanceof HTMLElement && focused.matches("button, a, summary, input, [role=button], [tabindex='0']");
+  const pending = focused instanceof HTMLElement && focused.matches("[data-choice]") && focused.dataset.choice === choosing.marked;
+  if ((own && !pending) || (choosing.marked === null && !choosing.full)) return;
+  event.preventDefault();
+  choosing.confirm();
+}
+
+export function keydown(event: KeyboardEvent, choosing: Choosing, does: Does): void {
+  if (event.defaultPrevented || isWriting(event) || document.querySelector("dialog[open], [popover]:popover-open")) return;
+  const { connection } = choosing;
+  const { position } = connection;
+  const key = event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && key === "z") {
+    event.preventDefault();
+    if (event.shiftKey) position?.can_redo && !position.over && connection.redo();
+    else if (!choosing.back() && position?.can_undo && !position.over) connection.undo();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === " " || key === "enter") return confirmBy(choosing, event);
+  if (/^[1-5]$/.test(key)) digit(choosing, Number(key), does);
+  else if (key === "+" || key === "=") stepper(choosing, 1);
+  else if (key === "-") stepper(choosing, -1);
+  else if (key === "x" && choosing.ofKind("x_token").length) choosing.forXToken = !choosing.forXToken;
+  else if (key === "escape") choosing.back();
+  else if (key === "e") position?.can_end_turn && connection.endTurn();
+  else if (key === "m") does.pane("zoo");
+  else if (key === "h") does.pane("hand");
+  else if (key === "d") does.pane("display");
+  else if (key === "a") does.pane("projects");
+  else if (key === "o") does.others();
+  else if (key === "l") does.list();
+  else if (key === "c") does.chat();
+  else return;
+  event.preventDefault();
+}

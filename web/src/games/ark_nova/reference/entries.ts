@@ -1,0 +1,108 @@
+/** What can be looked up: cards, maps, abilities, icons and buildings, each with the words by which it is found. */
+
+import type { Text } from "../../../lib/protocol";
+import { words } from "../../../lib/words.svelte";
+import { abilityName, allCards, bonusName, box, buildingName, cardName, iconName, ICONS, iconsOf, mapName, type Card, type MapEntry } from "../box";
+import { abilityParts, askedBy, conditionsOf, finalText } from "../texts";
+import type { View } from "../things";
+
+export const PARTS = ["cards", "maps", "abilities", "icons", "buildings"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Which part an address within the page belongs to: "ability-sprint". */
+export function partOf(anchor: string): Part | null {
+  const word = anchor.split("-", 1)[0];
+  return ({ card: "cards", map: "maps", ability: "abilities", icon: "icons", building: "buildings" } as const)[word] ?? null;
+}
+
+// --- searching ---
+
+/** Letters without case and accents, so that "elephant" finds "éléphant". */
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+
+export function finds(text: string, wanted: string): boolean {
+  const found = folded(text);
+  return folded(wanted).split(/\s+/).every((word) => found.includes(word));
+}
+
+/** All the words of a card, in the reader's language. */
+export function wordsOf(card: Card): string {
+  const parts = [cardName(card.name), String(card.number), words.t(`web_ark_cards.kind.${card.kind}`)];
+  if (card.kind === "animal") parts.push(card.latin, ...card.texts.map((text) => words.say(text)));
+  if (card.kind === "sponsor") parts.push(...card.texts.map((text) => words.say(text)));
+  if (card.kind === "animal" || card.kind === "sponsor") {
+    parts.push(...new Set(iconsOf(card).map(iconName)), ...conditionsOf(card).map(({ text }) => text));
+  }
+  if (card.kind === "project") parts.push(askedBy(card));
+  if (card.kind === "final") parts.push(finalText(card));
+  return parts.join(" ");
+}
+
+// --- abilities ---
+
+export interface AbilityInfo {
+  /** "sprint" */
+  word: string;
+  name: string;
+  /** Each number or thing it occurs with, in words. */
+  texts: Text[];
+  cards: string[];
+}
+
+export function abilities(): AbilityInfo[] {
+  const found = new Map<string, AbilityInfo>();
+  for (const card of allCards()) {
+    if (card.kind !== "animal") continue;
+    const all = [...card.abilities.map((each, index) => [each, card.texts[index]] as const), ...card.solo.map((each, index) => [each, card.solo_texts[index]] as const)];
+    for (const [source, text] of all) {
+      const word = source.split(" ", 1)[0].replaceAll("-", "_");
+      const info = found.get(word) ?? { word, name: abilityName(word), texts: [], cards: [] };
+      if (!info.texts.some((each) => words.say(each) === words.say(text))) info.texts.push(text);
+      if (!info.cards.includes(card.name)) info.cards.push(card.name);
+      found.set(word, info);
+    }
+  }
+  for (const info of found.values()) info.texts.sort((one, other) => words.say(one).localeCompare(words.say(other), undefined, { numeric: true }));
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+export const abilityWords = (info: AbilityInfo): string => [info.name, ...info.texts.map((text) => abilityParts(text).rule)].join(" ");
+
+// --- maps, icons, buildings ---
+
+export const maps = (): MapEntry[] => Object.values(box.maps).filter((map) => map.set === "base" || map.set === "alternative");
+export const powerText = (map: MapEntry): string => words.t(`web_ark_cards.power.${map.power}`);
+export const mapWords = (map: MapEntry): string => [mapName(map.id), map.id, powerText(map), ...map.left_edge.map(bonusName), ...Object.values(map.bonuses).map(bonusName)].join(" ");
+export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(`web_ark_cards.explain.${icon}`)}`;
+export const icons = (): readonly string[] => ICONS;
+export const buildings = (): string[] => Object.keys(box.buildings);
+export const buildingWords = (building: string): string => buildingName(building);
+
+// --- where cards have been seen in a game ---
+
+export const WHERE = ["hand", "display", "discarded", "zoo", "supported", "known", "mine", "unseen"] as const;
+export type Where = (typeof WHERE)[number];
+
+export interface Place {
+  where: Where;
+  seat: number | null;
+}
+
+/** Where each card lies, as far as I may know. */
+export function placesOf(view: View, mine: number[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const put = (cards: readonly (string | null)[], where: Where, seat: number | null = null): void => {
+    for (const card of cards) if (card !== null) places.set(card, { where, seat });
+  };
+  put([view.discard_top], "discarded");
+  put((view as View & { discard_pile?: string[] | null }).discard_pile ?? [], "discarded");
+  put(view.display, "display");
+  put([...view.base_projects, ...view.projects].map(({ project }) => project), "supported");
+  for (const zoo of view.zoos) {
+    const own = mine.includes(zoo.seat);
+    put(zoo.hand, own ? "hand" : "known", zoo.seat);
+    put([...zoo.animals, ...zoo.sponsors], "zoo", zoo.seat);
+    if (own) put(zoo.final_cards, "mine", zoo.seat);
+  }
+  return places;
+}
