@@ -41,10 +41,12 @@ class Person:
         assert found is not None
         return found[0]
 
-    def open_table(self, *others: dict[str, str], save: dict[str, Any] | None = None) -> str:
+    def open_table(
+        self, *others: dict[str, str], save: dict[str, Any] | None = None, game: str = "zooloretto", **options: Any
+    ) -> str:
         """Open a table for me and others, perhaps with a saved game, go there, and give its id."""
         seats = [{"kind": "me"}, *others]
-        new = {"game": "zooloretto", "options": {"first_player": 0}, "seats": seats, "seed": 7}
+        new = {"game": game, "options": {"first_player": 0, **options}, "seats": seats, "seed": 7}
         going_on = {"save": save, "seats": seats}
         route, data = ("tables", new) if save is None else ("import", going_on)
         answer = self.page.request.post(f"{self.origin}/api/{route}", data=data)

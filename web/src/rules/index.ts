@@ -1,10 +1,16 @@
 // The rules of each game in each language, fetched when somebody reads them.
 import type { Section } from "./book";
+import { links as arkNova } from "./ark_nova/links";
 import { links as zooloretto } from "./zooloretto/links";
 
 type Load = () => Promise<{ sections: Section[] }>;
 
 const books: Record<string, Record<string, Load>> = {
+  ark_nova: {
+    en: () => import("./ark_nova/en"),
+    fr: () => import("./ark_nova/fr"),
+    de: () => import("./ark_nova/de"),
+  },
   zooloretto: {
     en: () => import("./zooloretto/en"),
     fr: () => import("./zooloretto/fr"),
@@ -12,7 +18,7 @@ const books: Record<string, Record<string, Load>> = {
   },
 };
 
-const links: Readonly<Record<string, string>> = { ...zooloretto };
+const links: Readonly<Record<string, string>> = { ...arkNova, ...zooloretto };
 
 /** Open the rules of a game; null: there are none. */
 export async function rulesOf(game: string, language: string): Promise<Section[] | null> {

@@ -180,7 +180,7 @@ def tell_helpers(turn: Turn, animal: Animal, waived: bool) -> None:
     """Tell which sponsors made an animal cheaper, or stood for a condition that was not met."""
     if animal_discount(turn.me, animal):
         turn.tell("ark_nova.event.sponsor_rule", sponsor=SMALL_ANIMALS if animal.is_small else LARGE_ANIMALS)
-    if waived:
+    if waived and conditions_waived(turn.me, animal):
         turn.tell("ark_nova.event.sponsor_rule", sponsor=LARGE_ANIMAL_PROGRAM)
 
 

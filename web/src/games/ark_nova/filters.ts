@@ -1,7 +1,7 @@
 /** What a hand can be sifted and sorted by. Cards are dimmed by a filter, never hidden. */
 
 import type { Text } from "../../lib/protocol";
-import { CLASSES, CONTINENTS, box, cardOf, iconsOf, type Card } from "./box";
+import { CLASSES, CONTINENTS, box, cardOf, iconsOf, type Card } from "./printed";
 import type { View, ZooView } from "./things";
 
 export interface Filter {

@@ -18,7 +18,7 @@ class Looking {
   /** The card that was opened on purpose, in a window of its own. */
   opened = $state<string | null>(null);
   pinned = $state.raw<string[]>([]);
-  #wait = $state(Number(recall("ark_nova.hover") ?? WAITS[0]));
+  #wait = $state(Number(recall("cards.hover") ?? WAITS[0]));
 
   /** How long the pointer rests before the large card comes, in milliseconds; 0: never. */
   get wait(): number {
@@ -27,7 +27,7 @@ class Looking {
 
   set wait(wait: number) {
     this.#wait = wait;
-    remember("ark_nova.hover", String(wait));
+    remember("cards.hover", String(wait));
   }
 
   open(card: string): void {

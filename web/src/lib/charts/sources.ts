@@ -21,6 +21,11 @@ const LOOKS: Record<string, Look[]> = {
     { key: "barn_species", tone: "loss", icon: "gi:barn" },
     { key: "barn_stalls", tone: "loss2", icon: "gi:barn" },
   ],
+  ark_nova: [
+    { key: "appeal", tone: "first", icon: "gi:ticket" },
+    { key: "final_scoring", tone: "second", icon: "lu:flag" },
+    { key: "conservation", tone: "loss", icon: "gi:three-leaves" },
+  ],
 };
 
 /** The sources that occur in somebody's points. */

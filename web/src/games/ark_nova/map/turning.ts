@@ -64,15 +64,21 @@ export class Turning {
   /** The legal way nearest to a wished rotation; without one the illegal way that was wished. */
   nearest(space: string, wish: number): Laid {
     const ways = this.at(space);
-    if (!ways.length) return lay(this.cells, space, wish);
+    if (!ways.length) return this.illegal(space, wish, 1);
     const away = ({ turn }: Laid) => (turn - wish + 6) % 6;
     return ways.reduce((best, way) => (away(way) < away(best) ? way : best));
+  }
+
+  /** Where nothing is legal: as it was turned, or the next way that lies on the map as a whole. */
+  private illegal(space: string, wish: number, by: number): Laid {
+    const ways = [0, 1, 2, 3, 4, 5].map((more) => lay(this.cells, space, (wish + by * more + 36) % 6));
+    return ways.find(({ key }) => key !== null) ?? ways[0];
   }
 
   /** The way after (or before) another one on the same space. */
   next(space: string, now: Laid, by: number): Laid {
     const ways = this.at(space);
-    if (!ways.length) return lay(this.cells, space, (now.turn + by + 6) % 6);
+    if (!ways.length) return this.illegal(space, (now.turn + by + 6) % 6, by);
     const index = ways.findIndex(({ key }) => key === now.key);
     return index < 0 ? ways[0] : ways[(index + by + ways.length) % ways.length];
   }

@@ -1,0 +1,325 @@
+"""Ark Nova in real browsers: by mouse and by keys, on a phone, in other languages, for everybody."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import TimeoutError as NotInTime
+from playwright.sync_api import expect
+
+import menagerie
+from browser.conftest import look, serious
+from browser.person import Person
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from menagerie.kernel.game import Game
+
+BOT = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+UNTRANSLATED = re.compile(r"\[(?:web|ark_nova|kernel|bots)[\w.]*\]")
+PANES = ("Zoo", "Hand", "Display", "Projects", "Others", "Log")
+
+
+# --- games to go on with ---
+
+
+def saved(seats: int, seed: int, stop: Callable[[Game], bool]) -> dict[str, Any]:
+    """Let bots play until something is so while seat 0 is asked, and save."""
+    game = menagerie.new_game("ark_nova", seats=seats, seed=seed, options={"first_player": 0, "maps": "random"})
+    bots = [bot_of("greedy", "ark_nova", Chance(seat)) for seat in range(seats)]
+    while game.decisions and not (game.decisions[0].seat == 0 and stop(game)):
+        seat = game.decisions[0].seat
+        game.apply(bots[seat].pick(Glimpse(game, seat)), seat=seat)
+    assert game.decisions, "no such moment in this game"
+    return game.save()
+
+
+def is_asked(game: Game, prompt: str, turn: int = 0) -> bool:
+    """Say whether seat 0 is asked this, at this turn or later."""
+    return game.decisions[0].prompt.key.endswith(f".{prompt}") and game.view(0)["turn"] >= turn
+
+
+# --- playing ---
+
+
+def by_mouse(page: Page) -> None:
+    """Choose something that is ringed, wherever it is, by clicks."""
+    confirm = page.locator("header.status .deeds button.primary:enabled")
+    if confirm.count():
+        confirm.first.click()
+        return
+    for choices in (
+        page.locator("[data-sheet] [data-choice], .actions [data-choice], .association [data-choice]"),
+        page.locator(".hand [data-choice], .display [data-choice]"),
+        page.locator(".palette .kind[aria-disabled=false]"),
+        page.locator(".deeds [data-choice]"),
+    ):
+        fresh = choices.and_(page.locator(":visible"))
+        if fresh.count():
+            several = page.locator("[data-sheet] li:not(.collected) [data-choice]")
+            (several if several.count() else fresh).first.click()
+            return
+    spaces = page.locator("[data-map] polygon[aria-disabled=false]")
+    for index in range(spaces.count()):
+        box = spaces.nth(index).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return
+
+
+class Player(Person):
+    """Somebody at an Ark Nova table."""
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the page shows the end of the game."""
+        return self.page.get_by_text("The game is over").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        """Say whether the page waits for me."""
+        return self.page.locator("header.status[aria-busy=false] .say b").count() > 0
+
+    def sentence(self) -> str:
+        """Read the status line."""
+        return self.page.locator("header.status .say").inner_text()
+
+    def click_once(self) -> bool:
+        """Answer by mouse; False: I am not asked."""
+        if not self.asked:
+            return False
+        before = self.sentence() + str(self.number)
+        by_mouse(self.page)
+        try:
+            self.page.wait_for_function(
+                "before => document.querySelector('header.status .say')?.innerText"
+                " + document.querySelector('h1[data-number]')?.dataset.number !== before"
+                " || document.querySelector('.deeds .primary:enabled')",
+                arg=before,
+                timeout=3000,
+            )
+        except NotInTime:
+            raise AssertionError(f"nothing can be clicked: {before}") from None
+        return True
+
+    def press_once(self) -> bool:
+        """Answer by keys alone, from the list of options; False: I am not asked."""
+        if not self.asked or not self.open_list():
+            return False
+        before, page = self.number, self.page
+        for _ in range(4):  # several cards may be wanted
+            self.list_of_options.locator("ol button[aria-pressed=false]").first.focus()
+            page.keyboard.press("Enter")
+            expect(self.list_of_options).to_have_count(0)
+            if page.locator("header.status .deeds button.primary:enabled").count():
+                page.locator("[data-rest]").focus()
+                page.keyboard.press("Space")
+            if self.number != before or not page.locator("header.status .deeds button.primary").count():
+                break
+            page.keyboard.press("l")
+            self.list_of_options.locator("ol button").first.wait_for()
+        self.wait_for_news(before)
+        return True
+
+
+def play_together(ways: list[Callable[[], bool]], people: list[Player], picks: int) -> int:
+    """Let everybody answer in the own way, whoever is asked; stop after so many answers or at the end."""
+    made = idle = 0
+    while made < picks and idle < 400:
+        idle += 1
+        for way in ways:
+            if people[0].is_over:
+                return made
+            if way():
+                made += 1
+                idle = 0
+        if idle:
+            people[0].page.wait_for_timeout(50)
+    assert idle < 400, "nobody is asked, and the game is not over"
+    return made
+
+
+def without_errors(page: Page) -> list[str]:
+    """Collect what the console calls an error from now on."""
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    return errors
+
+
+# --- tests ---
+
+
+def test_two_people_begin_a_game_by_mouse_and_by_keys_and_bots_end_it(visitor: Callable[..., Page]) -> None:
+    ada, bob = Player(visitor(), "Ada"), Player(visitor(), "Bob")
+    errors = without_errors(ada.page) + without_errors(bob.page)
+    ada.introduce()
+    table = ada.open_table({"kind": "invited"}, game="ark_nova", maps="one_of_two")
+    link = ada.page.get_by_role("textbox").filter(has_not_text="chat").first.input_value()
+    bob.introduce()
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("[data-sheet] [data-choice]").first).to_be_visible()
+    look(ada.page, "ark-nova-maps")
+    assert play_together([ada.click_once, bob.press_once], [ada, bob], 40) >= 40
+    look(ada.page, "ark-nova-by-mouse")
+    look(bob.page, "ark-nova-by-keys")
+    assert serious(ada.page) == []
+    for person in (ada, bob):  # bots take over
+        assert person.page.request.post(f"{person.origin}/api/tables/{table}/leave").ok
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible(timeout=90_000)
+    assert errors == []
+
+
+def test_the_last_turns_lead_to_the_result(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(), "Ada")
+    errors = without_errors(ada.page)
+    ada.introduce()
+    ada.open_table(BOT, save=saved(2, 3, lambda game: game.view(0)["turns_left"] is not None))
+    look(ada.page, "ark-nova-last-turn")
+    play_together([ada.click_once], [ada], 80)
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible(timeout=20_000)
+    ada.page.get_by_role("button", name="Result").click()
+    look(ada.page, "ark-nova-result")
+    assert serious(ada.page) == []
+    assert errors == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_four_at_a_table_with_three_bots(visitor: Callable[..., Page], theme: str) -> None:
+    ada = Player(visitor(), "Ada")
+    errors = without_errors(ada.page)
+    ada.introduce()
+    ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    ada.open_table(BOT, RANDOM, BOT, save=saved(4, 5, lambda game: is_asked(game, "turn", 50)))
+    expect(ada.page.locator(".actions [data-choice]").first).to_be_visible()
+    look(ada.page, f"ark-nova-four-{theme}")
+    assert serious(ada.page) == []
+    play_together([ada.click_once], [ada], 6)
+    assert errors == []
+
+
+def test_nothing_of_a_decision_scrolls_on_a_small_screen(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(BOT, save=saved(2, 3, lambda game: is_asked(game, "turn", 18)))
+    for part in (".status", ".tracks", "[data-map]", ".actions", ".hand", ".display", ".association"):
+        box = ada.page.locator(part).locator("visible=true").first.bounding_box()
+        assert box is not None, part
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 768, part
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 1366, part
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_action_card_by_its_digit_with_x_tokens(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(), "Ada")
+    ada.introduce()
+    ada.prefer(end_turn="always")
+
+    def has_x_tokens(game: Game) -> bool:
+        return is_asked(game, "turn") and game.view(0)["zoos"][0]["x_tokens"] > 0 and "build+1" in game.decisions[0].keys
+
+    save = saved(2, 3, has_x_tokens)
+    ada.open_table(BOT, save=save)
+    card = ada.page.locator('[data-action="build"]')
+    slot = card.locator(".slot").inner_text()
+    ada.page.keyboard.press(slot)
+    expect(card).to_have_class(re.compile("marked"))
+    ada.page.keyboard.press("+")
+    expect(card.locator(".step")).to_contain_text(f"={int(slot) + 1}")
+    look(ada.page, "ark-nova-x-token")
+    before = ada.number
+    ada.page.keyboard.press("Space")
+    ada.wait_for_news(before)
+    expect(ada.page.locator("header.status")).to_contain_text(f"Build {int(slot) + 1}")
+    ada.page.keyboard.press("Control+z")
+    expect(ada.page.locator("header.status")).to_contain_text("Use one of your action cards")
+
+
+def tap(choices: Locator) -> None:
+    """Tap the first."""
+    choices.first.scroll_into_view_if_needed()
+    choices.first.tap()
+
+
+def tap_once(ada: Player) -> bool:
+    """Answer on a phone: on the pane that came to the front."""
+    if not ada.asked:
+        return False
+    page, before = ada.page, ada.number
+    for _ in range(6):
+        wide = page.locator(".bar button.primary:enabled, .deeds button.primary:enabled").locator("visible=true")
+        cards = page.locator("[data-sheet] li:not(.collected) [data-choice]").locator("visible=true")
+        choices = page.locator("[data-choice], .palette .kind[aria-disabled=false]").locator("visible=true")
+        spaces = page.locator("[data-map] polygon[aria-disabled=false]")
+        if wide.count():
+            tap(wide)
+        elif cards.count():
+            tap(cards)
+        elif choices.count():
+            tap(choices)
+        elif spaces.count():
+            page.locator("[data-map]").scroll_into_view_if_needed()
+            box = spaces.first.bounding_box()
+            assert box is not None
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(60)
+        if ada.number != before:
+            return True
+    ada.wait_for_news(before)
+    return True
+
+
+def test_twenty_turns_on_a_phone(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(phone=True), "Ada")
+    errors = without_errors(ada.page)
+    ada.introduce()
+    ada.open_table(BOT, game="ark_nova", maps="a")
+    page = ada.page
+    look(page, "ark-nova-phone-start")
+    turns = re.compile(r"turn (\d+)", re.I)
+
+    def turn() -> int:
+        page.get_by_role("navigation").get_by_role("button", name="Log").click()
+        found = turns.search(page.locator(".talk").inner_text())
+        page.get_by_role("navigation").get_by_role("button", name="Zoo").click()
+        return int(found[1]) if found else 0
+
+    for _ in range(60):
+        play_together([lambda: tap_once(ada)], [ada], 3)
+        if ada.is_over or turn() > 20:
+            break
+    look(page, "ark-nova-phone-20")
+    for pane in PANES:
+        page.get_by_role("navigation").get_by_role("button", name=pane).click()
+        expect(page.locator("header.status .say")).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), pane
+        look(page, f"ark-nova-phone-{pane.lower()}")
+    assert serious(page) == []
+    assert errors == []
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_other_languages_have_all_words(visitor: Callable[..., Page], language: str) -> None:
+    ada = Player(visitor(language), "Ada")
+    ada.introduce()
+    for prompt, turn in (("starting_hand", 0), ("turn", 20), ("spot", 10), ("task", 5)):
+        ada.open_table(BOT, save=saved(2, 3, lambda game, prompt=prompt, turn=turn: is_asked(game, prompt, turn)))
+        expect(ada.page.locator(".actions")).to_be_visible()
+        ada.page.wait_for_timeout(300)
+        whole = ada.page.locator("body").inner_text() + str(ada.page.locator("body").inner_html())
+        assert UNTRANSLATED.findall(whole) == []
+        look(ada.page, f"ark-nova-{prompt}-{language[:2]}")
+    ada.page.goto(f"{ada.origin}/")
+    ada.page.get_by_role("radio").nth(1).check(force=True)
+    assert UNTRANSLATED.findall(ada.page.locator("body").inner_text()) == []
+    look(ada.page, f"ark-nova-lobby-{language[:2]}")
