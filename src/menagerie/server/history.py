@@ -26,15 +26,23 @@ class History:
         self.rounds = [game.number]
         self.curve: list[list[int]] = []
         self.gauges: dict[str, list[list[int]]] = {}
+        self.marks: list[int] = []
         self._read_gauges(game)
-        round_now = game.view(None).get("round")
+        view = game.view(None)
+        round_now, turn_now = view.get("round"), view.get("turn")
         for seat, key in picks[game.number :]:
             game.apply_key(key, seat=seat)
-            if game.stretch_start == game.number and game.decision is not None:
+            view = game.view(None)
+            begins = game.stretch_start == game.number and game.decision is not None
+            if begins:
                 self.turns.append(game.number)
+            if turn_now is not None:  # a game that counts its turns knows best when one is over
+                begins = view["turn"] != turn_now and turn_now > 0
+                turn_now = view["turn"]
+            if begins:
                 self._read_gauges(game)
-            if round_now is not None and (next_round := game.view(None).get("round")) != round_now:
-                round_now = next_round
+            if round_now is not None and view["round"] != round_now:
+                round_now = view["round"]
                 self.rounds.append(game.number)
                 self.curve.append(game.scores())
         self.curve.append(game.scores())
@@ -45,6 +53,7 @@ class History:
 
     def _read_gauges(self, game: Game) -> None:
         """Write down the numbers that the players watch."""
+        self.marks.append(game.number)
         seats = [game.rules.gauges(game.table, seat) for seat in range(game.setting.seats)]
         for name in seats[0]:
             self.gauges.setdefault(name, []).append([gauges[name] for gauges in seats])
@@ -81,7 +90,7 @@ class History:
             winners=self.end.winners(),
             curve=self.curve,
             gauges=self.gauges,
-            turns=[*self.turns, self.end.number],
+            turns=self.marks,
             picks=self.end.number,
             rules_version=self.end.rules.version,
         )
