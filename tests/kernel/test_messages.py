@@ -17,6 +17,7 @@ from menagerie.games.ark_nova.action_cards import ACTION_CARDS
 from menagerie.games.ark_nova.actions.association import REPUTATION, TASKS
 from menagerie.games.ark_nova.actions.cards import Way
 from menagerie.games.ark_nova.cards import ANIMAL_CARDS, PROJECT_CARDS, SPONSOR_CARDS
+from menagerie.games.ark_nova.coverage import everything
 from menagerie.games.ark_nova.income import SOURCES
 from menagerie.games.ark_nova.sponsors.special_lines import AnimalClass
 from menagerie.games.zooloretto.enclosures import BOARDS
@@ -62,7 +63,7 @@ def keys_in_client() -> set[str]:
         for path in CLIENT.rglob("*")
         if path.suffix in (".ts", ".svelte") and path.is_file()
     ]
-    plain = {found[1] for text in sources for found in re.finditer(rf"[\"'`]((?:{FILES})(?:\.\w+)+)[\"'`]", text)}
+    plain = {found[1] for text in sources for found in re.finditer(rf"[\"'`]((?:{FILES})(?:\.\w+)*\.\w*[^\W_])[\"'`]", text)}
     templates = {
         found[1]
         for text in sources
@@ -103,6 +104,7 @@ def ark_nova_families() -> set[str]:
         "obstacle": [*(f"nothing_for_{task.key}" for task in TASKS if task is not REPUTATION), *WRONG_SPOTS],
         "counted": [card.counts.replace("-", "_") for card in PROJECT_CARDS.values() if card.icon is None],
         "choice": ["use_card", "use_card_with_x_tokens", "left_edge", "left_edge_income"],
+        "coverage": [*everything()],
         "terrain": ["rock", "water"],
         "score": ["appeal", "conservation", "final_scoring"],
     }

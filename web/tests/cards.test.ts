@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardOf, iconsOf, type Card } from "../src/games/ark_nova/printed";
 import { fitsFinal, fitsProject, moved, NO_FILTER, passes, sorted } from "../src/games/ark_nova/filters";
-import { shownCards } from "../src/games/ark_nova/shown";
 import { standingBy } from "../src/games/ark_nova/standing";
 import type { View, ZooView } from "../src/games/ark_nova/things";
 
@@ -84,15 +83,4 @@ test("a card is moved before another, or to the end", () => {
   assert.deepEqual(moved(["a", "b", "c"], "c", "a"), ["c", "a", "b"]);
   assert.deepEqual(moved(["a", "b", "c"], "a", null), ["b", "c", "a"]);
   assert.deepEqual(moved(["a", "b"], "a", "a"), ["a", "b"]);
-});
-
-// --- cards in no place of their own ---
-
-test("what is offered and lies nowhere else is shown apart", () => {
-  const option = (key: string, about: Record<string, unknown>) => ({ key, about, label: { key: "", args: {} }, irreversible: false });
-  const options = [option("lion", { kind: "card", card: "lion" }), option("caracal", { kind: "card", card: "caracal" }), option("none", { kind: "decline" })];
-  assert.deepEqual(shownCards(options, view({ revealed: ["emu"] }), zoo({ hand: ["lion"] })), [
-    { title: "revealed", cards: ["emu"] },
-    { title: "choice", cards: ["caracal"] },
-  ]);
 });

@@ -88,10 +88,11 @@ export const isSpecial = (kind: string): boolean => box.buildings[kind]?.kind ==
 
 /** Whether animals live there, in words; nothing for buildings without animals. */
 function state(building: BuildingView): string {
-  const { kind, cubes, size } = building;
+  const { kind, cubes, size, spaces } = building;
   if (isSpecial(kind)) return words.t("web_ark_map.spoken.cubes", { cubes, capacity: box.buildings[kind].capacity });
   if (!isStandard(kind)) return "";
-  return words.t(cubes ? "web_ark_map.spoken.occupied" : "web_ark_map.spoken.empty", { size });
+  const used = words.t(cubes ? "web_ark_map.spoken.occupied" : "web_ark_map.spoken.empty");
+  return size === spaces.length ? used : `${used}, ${words.t("web_ark_map.spoken.counts", { size })}`;
 }
 
 export function buildingSpoken(building: BuildingView): string {

@@ -1,6 +1,6 @@
 // Which animal lives where. The game only counts: an enclosure is empty or occupied, a special one holds cubes. So the
 // animals are laid out the way players do it: each, in the order they came, into the smallest enclosure that suits it.
-import { box, type AnimalEntry } from "../box";
+import { box, type AnimalEntry } from "../printed";
 import { ANIMAL_PICTURES, SPONSOR_PICTURES } from "../pictures";
 import type { BuildingView } from "../things";
 

@@ -66,7 +66,7 @@ export function abilities(): AbilityInfo[] {
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-export const abilityWords = (info: AbilityInfo): string => [info.name, ...info.texts.map((text) => abilityParts(text).rule)].join(" ");
+export const abilityWords = (info: AbilityInfo): string => [info.name, ...info.texts.map((text) => abilityParts(text).rule), ...info.cards.map(cardName)].join(" ");
 
 // --- maps, icons, buildings ---
 
