@@ -1,38 +1,8 @@
-/** Action cards: the row after one is used, the action under way, and what is printed on them. */
+/** What is printed on action cards, and how strong they are. */
 
-import type { EventInfo, Text } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import { box } from "./box";
-import { ACTIONS, type Action, type ActionCardView } from "./things";
-
-export interface InUse {
-  card: Action;
-  strength: number;
-}
-
-/** The slots (1 to 5) of a row after one of its cards went to slot 1, or to slot 5. */
-export function slotsAfter(row: readonly string[], used: string, slot = 1): Record<string, number> {
-  const rest = row.filter((card) => card !== used);
-  const after = slot === 1 ? [used, ...rest] : [...rest, used];
-  return Object.fromEntries(after.map((card, index) => [card, index + 1]));
-}
-
-const isText = (value: unknown): value is Text => typeof value === "object" && value !== null && "key" in value;
-const lastWord = (value: unknown): string => (isText(value) ? value.key.slice(value.key.lastIndexOf(".") + 1) : "");
-const seatOf = (value: unknown): number | null => (isText(value) ? Number(value.args.seat) : null);
-
-/** The action that a seat is in the middle of, read from what happened since its turn began. */
-export function inUse(events: readonly EventInfo[], seat: number | null): InUse | null {
-  if (seat === null) return null;
-  for (let index = events.length - 1; index >= 0; index -= 1) {
-    const { key, args } = events[index].text;
-    if (key === "ark_nova.event.turn") return null;
-    if (key !== "ark_nova.event.action" || seatOf(args.player) !== seat) continue;
-    const card = ACTIONS.find((each) => each === lastWord(args.card));
-    return card ? { card, strength: Number(args.strength) } : null;
-  }
-  return null;
-}
+import type { Action, ActionCardView } from "./things";
 
 /** What constriction takes from a card. */
 export const WEAKER = 2;

@@ -2,8 +2,8 @@
 
 import type { Choice, DecisionInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
-import { inUse, type InUse } from "./actions";
 import { box } from "./box";
+import { inUse, type InUse } from "./row";
 import { about, promptOf, type View, type ZooView } from "./things";
 
 export interface Gauges {

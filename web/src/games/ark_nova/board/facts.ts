@@ -1,7 +1,9 @@
 /** The printed facts of the board: tracks, tasks, tiles, projects, and what sponsors wait for. */
-import { CLASSES, CONTINENTS, box, cardOf, iconsOf as iconsOn, type LevelEntry, type ProjectEntry } from "../box";
+import { CLASSES, CONTINENTS, bonusOf as read, box, cardOf, iconsOf as iconsOn, type Bonus, type LevelEntry, type ProjectEntry } from "../printed";
 import type { View, ZooView } from "../things";
-import { bonusOf, type Bonus } from "./symbols";
+
+/** Read "money 5 income" as the box writes it. */
+export const bonusOf = (text: string): Bonus => read(text) ?? { kind: "", amount: 0, income: false };
 
 export type Level = LevelEntry;
 export type Project = ProjectEntry;

@@ -1,9 +1,10 @@
 /** The symbols of the board: which drawing, which colour, and what it is called. */
 import { words } from "../../../lib/words.svelte";
-import { CLASSES, CONTINENTS, bonusOf as read, type Bonus } from "../box";
+import { CLASSES, CONTINENTS, type Bonus } from "../printed";
 import { PROJECT_PICTURES, SIGNS, SYMBOLS } from "../pictures";
 
-export type { Bonus } from "../box";
+export type { Bonus } from "../printed";
+export { bonusOf } from "./facts";
 /** In the order in which they are listed. */
 export const LISTED = [...CLASSES, ...CONTINENTS, "science", "rock", "water"] as const;
 
@@ -52,5 +53,4 @@ export function wordOf(icon: string): string {
   return words.t(words.has(counted) ? counted : `ark_nova_cards.icons.${icon}`);
 }
 
-export const bonusOf = (text: string): Bonus => read(text) ?? { kind: "", amount: 0, income: false };
 export const bonusWord = ({ kind, amount }: Bonus): string => words.t(`ark_nova.bonus.${kind}`, { amount });

@@ -19,7 +19,7 @@ export class Placing {
   /** The ghost as it lies, legal or not. */
   laid = $state.raw<Laid | null>(null);
   /** Fingers need two steps and a button: what was used last. */
-  touch = $state(false);
+  touch = $state(matchMedia("(pointer: coarse)").matches);
   /** The space whose menu of buildings is open. */
   menu = $state<string | null>(null);
   private wish = 0;
