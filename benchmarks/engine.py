@@ -25,6 +25,7 @@ from menagerie.games.ark_nova.building import spots_for
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.game import new_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -85,7 +86,7 @@ def random_decisions(seats: int, name: str = "zooloretto", games: int = 15) -> C
         luck = Random(seats).random  # not the games' own chance: choosing at random is no work of the engine
         with collecting_seldom():  # as the arena plays
             for seed in range(games):
-                game = menagerie.new_game(name, seats=seats, seed=seed)
+                game = new_game(menagerie.rules_of(name), seats, seed, {}, told=False)
                 while (decision := game.decision) is not None:
                     game.apply(int(luck() * len(decision.options)))
                 decisions += game.number

@@ -63,7 +63,9 @@ def keys_in_client() -> set[str]:
         for path in CLIENT.rglob("*")
         if path.suffix in (".ts", ".svelte") and path.is_file()
     ]
-    plain = {found[1] for text in sources for found in re.finditer(rf"[\"'`]((?:{FILES})(?:\.\w+)*\.\w*[^\W_])[\"'`]", text)}
+    plain = {
+        found[1] for text in sources for found in re.finditer(rf"[\"'`]((?:{FILES})(?:\.\w+)*\.\w*[^\W_])[\"'`]", text)
+    }
     templates = {
         found[1]
         for text in sources

@@ -48,7 +48,7 @@ class Match:
     def deal(self, number: int) -> tuple[Game, list[Bot]]:
         """Set up a game and its bots, each with luck of its own."""
         luck = Chance(Chance(self.seed).word() + number)
-        game = new_game(rules_of(self.game), self.seats, luck.word(), self.options)
+        game = new_game(rules_of(self.game), self.seats, luck.word(), self.options, told=self.coverage)
         return game, [bot_of(name, self.game, Chance(luck.word())) for name in self.seated(number)]
 
     def play(self, numbers: range) -> Tally:

@@ -152,7 +152,7 @@ async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None
         await turn.resolve(after)  # R-A-101
 
 
-async def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> None:
+def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> Awaitable[Any]:
     """Carry out the action of a card once."""
     strength = own_strength(owner, card) + x_tokens
     turn.me.x_tokens -= x_tokens
@@ -162,7 +162,7 @@ async def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> No
     if x_tokens:
         turn.tell("ark_nova.event.spends_x_tokens", amount=x_tokens)
     turn.tell("ark_nova.event.action", card=card, strength=strength, x_tokens=x_tokens, owner=owner.player)
-    await ACTIONS[card].do(turn, Doing(card, side_2, strength))
+    return ACTIONS[card].do(turn, Doing(card, side_2, strength))
 
 
 async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:
