@@ -196,6 +196,7 @@ def test_the_last_turns_lead_to_the_result(visitor: Callable[..., Page]) -> None
     play_together([ada.click_once], [ada], 80)
     expect(ada.page.get_by_text("The game is over").first).to_be_visible(timeout=20_000)
     ada.page.get_by_role("button", name="Result").click()
+    expect(ada.page.locator("#sources")).to_be_visible(timeout=20_000)
     look(ada.page, "ark-nova-result")
     assert serious(ada.page) == []
     assert errors == []

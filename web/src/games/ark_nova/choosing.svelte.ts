@@ -145,9 +145,9 @@ export class Choosing {
 
   /** Send several picks, one after the other. */
   pickAll(keys: string[]): void {
-    const [first, ...rest] = keys;
+    const [first] = keys;
     if (first === undefined) return;
-    this.next = rest;
+    this.next = keys;
     this.collected = [];
     this.pick(first);
   }
@@ -207,13 +207,13 @@ export class Choosing {
   }
 
   private goOn(same: boolean): void {
+    // What has been taken is no option any more. A pick that another seat's answer overtook still is, and is sent again.
+    this.next = same ? this.next.filter((key) => this.byKey.has(key)) : [];
     const next = this.next[0];
-    if (next !== undefined && same && this.byKey.has(next)) {
-      this.next = this.next.slice(1);
+    if (next !== undefined) {
       this.pick(next);
       return;
     }
-    if (!this.decision || !same) this.next = [];
     if (this.inOrder && this.prompt === "resolve_next") this.pick(this.options[0].key);
     else if (!this.decision || this.prompt === "turn") this.inOrder = false;
   }
@@ -221,7 +221,6 @@ export class Choosing {
   /** The server did not take it, or the connection is gone. */
   troubled(): void {
     this.sent = -1;
-    this.next = [];
     this.inOrder = false;
   }
 }
