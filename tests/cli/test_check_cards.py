@@ -66,7 +66,9 @@ def test_each_fault_is_a_line_and_the_exit_code_is_one(terminal: Terminal) -> No
 
 
 def test_faults_are_in_the_json(terminal: Terminal) -> None:
-    terminal.monkeypatch.delitem(box.ANIMALS, "lion")
+    # Another dictionary: one that loses its lion and gets it back has another order, which the data files print.
+    others = {name: entry for name, entry in box.ANIMALS.items() if name != "lion"}
+    terminal.monkeypatch.setattr(box, "ANIMALS", others)
     outcome = terminal.run("check-cards --json")
     assert outcome.code == 1
     assert json.loads(outcome.text)["faults"] == ["animals.toml: the number 402 is there 0 times."]
@@ -133,5 +135,7 @@ def test_two_cards_of_one_name_are_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_a_name_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    monkeypatch.delitem(phrasebook(language).phrases, "ark_nova_cards.animals.lion")
+    book = phrasebook(language)
+    others = {key: phrase for key, phrase in book.phrases.items() if key != "ark_nova_cards.animals.lion"}
+    monkeypatch.setattr(book, "phrases", others)
     assert found() == [f"ark_nova_cards.animals.lion has no name in the language {language}."]
