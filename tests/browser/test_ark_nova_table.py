@@ -331,3 +331,17 @@ def test_other_languages_have_all_words(visitor: Callable[..., Page], language: 
     ada.page.get_by_role("radio").nth(1).check(force=True)
     assert UNTRANSLATED.findall(ada.page.locator("body").inner_text()) == []
     look(ada.page, f"ark-nova-lobby-{language[:2]}")
+
+
+def test_the_reference_finds_cards(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    errors = without_errors(page)
+    page.goto(f"{page.url.rstrip('/')}/reference/ark_nova")
+    expect(page.get_by_text("Cheetah").first).to_be_visible(timeout=20_000)
+    page.keyboard.press("/")
+    page.keyboard.type("siberian")
+    expect(page.get_by_text("Siberian Tiger").first).to_be_visible()
+    expect(page.get_by_text("Cheetah")).to_have_count(0)
+    look(page, "ark-nova-reference")
+    assert serious(page) == []
+    assert errors == []

@@ -52,11 +52,8 @@ def test_bots_keep_a_pace_that_people_can_follow(settings: Settings, tmp_path: P
         table = ada.new_table(ME, GREEDY, GREEDY, **FIRST)
         with ada.at(table) as page:
             page.position(0)
+            started = time.monotonic()
             page.pick("load-1")
-            page.position(1)
-            times = []
-            for number in (2, 3):
-                page.position(number)
-                times.append(time.monotonic())
-            assert times[1] - times[0] > 0.15
+            page.position(3)
+            assert time.monotonic() - started >= 2 * 0.2  # two moves; a busy machine only makes it more
         ada.wish(bot_pace="instant")

@@ -1,23 +1,41 @@
-// Print what the client weighs, compressed, and fail when the code outgrows its limit; icons and fonts are apart.
-// `npm run sizes -- --each` lists every file of the code.
-import { readFileSync, readdirSync } from "node:fs";
+// Print what each page weighs, compressed, and fail when one outgrows its limit; icons and fonts are apart.
+// A page is everything it loads: its own code and style, and what these import.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 400_000;
-const BUILT = fileURLToPath(new URL("../../src/menagerie/server/static/assets", import.meta.url));
+const BUILT = fileURLToPath(new URL("../../src/menagerie/server/static", import.meta.url));
+const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8"));
+const table = (game) => ["index.html", "src/pages/TablePage.svelte", `src/games/${game}/Table.svelte`];
+const PAGES = {
+  lobby: { loads: ["index.html", "src/pages/Lobby.svelte"], limit: 250_000 },
+  zooloretto: { loads: table("zooloretto"), limit: 250_000 },
+  ark_nova: { loads: table("ark_nova"), limit: 400_000 },
+};
 
-const sums = { code: 0, icons: 0, fonts: 0, other: 0 };
-for (const name of readdirSync(BUILT).sort()) {
-  const content = readFileSync(join(BUILT, name));
-  const size = name.endsWith(".woff2") ? content.length : gzipSync(content, { level: 9 }).length;
-  const kind = name.startsWith("icons-") ? "icons" : /\.(js|css|html)$/.test(name) ? "code" : name.endsWith(".woff2") ? "fonts" : "other";
-  sums[kind] += size;
-  if (kind === "code" && process.argv.includes("--each")) console.log(`${(size / 1000).toFixed(1).padStart(8)} kB  ${name}`);
+/** The files of an entry of the manifest and of all that it imports. */
+function files(entry, seen = new Set()) {
+  const chunk = manifest[entry];
+  if (!chunk) throw new Error(`The build has no ${entry}.`);
+  if (!seen.has(chunk.file)) {
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
+    for (const each of chunk.imports ?? []) files(each, seen);
+  }
+  return seen;
 }
-for (const [kind, size] of Object.entries(sums)) console.log(`${(size / 1000).toFixed(1).padStart(8)} kB  ${kind} in all`);
-if (sums.code > LIMIT) {
-  console.error(`The code weighs more than ${LIMIT / 1000} kB compressed.`);
+
+const weigh = (file) => gzipSync(readFileSync(join(BUILT, file)), { level: 9 }).length;
+const kilobytes = (size) => `${(size / 1000).toFixed(1).padStart(8)} kB`;
+let failed = false;
+for (const [page, { loads, limit }] of Object.entries(PAGES)) {
+  const all = new Set(loads.flatMap((entry) => [...files(entry)]));
+  const code = [...all].filter((file) => /\.(js|css)$/.test(file) && !/\/icons-/.test(file));
+  const size = code.reduce((sum, file) => sum + weigh(file), 0);
+  console.log(`${kilobytes(size)}  ${page} (limit ${limit / 1000} kB)`);
+  if (size > limit) failed = true;
+}
+if (failed) {
+  console.error("A page weighs more than its limit.");
   process.exit(1);
 }

@@ -74,6 +74,7 @@ export function keydown(event: KeyboardEvent, choosing: Choosing, does: Does): v
   else if (key === "o") does.others();
   else if (key === "l") does.list();
   else if (key === "c") does.chat();
+  else if (key === "/") window.open(`/reference/ark_nova?table=${connection.id}`, "_blank");
   else return;
   event.preventDefault();
 }
