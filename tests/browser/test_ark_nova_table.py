@@ -122,8 +122,13 @@ class Player(Person):
         if not self.asked or not self.open_list():
             return False
         before, page = self.number, self.page
-        for _ in range(4):  # several cards may be wanted
-            self.list_of_options.locator("ol button[aria-pressed=false]").first.focus()
+        for _ in range(8):  # several cards may be wanted
+            try:
+                self.list_of_options.locator("ol button[aria-pressed=false]").first.focus(timeout=2000)
+            except NotInTime:  # the answer of another seat has come in between and closed the list
+                if not self.asked or not self.open_list():
+                    return False
+                continue
             page.keyboard.press("Enter")
             expect(self.list_of_options).to_have_count(0)
             if page.locator("header.status .deeds button.primary:enabled").count():
@@ -131,8 +136,8 @@ class Player(Person):
                 page.keyboard.press("Space")
             if self.number != before or not page.locator("header.status .deeds button.primary").count():
                 break
-            page.keyboard.press("l")
-            self.list_of_options.locator("ol button").first.wait_for()
+            if not self.open_list():
+                break
         self.wait_for_news(before)
         return True
 
