@@ -91,6 +91,7 @@ export class Choosing {
   choose(key: string): void {
     const option = this.byKey.get(key);
     if (!option || this.busy) return;
+    this.connection.trouble = null; // who goes on has read it
     if (this.wanted > 1 && about(option).kind === "card") this.collect(key);
     else if (option.irreversible && this.marked !== key) this.marked = key;
     else this.pick(key);
