@@ -32,11 +32,6 @@ ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS = ACTION_CARDS = tuple(
 BY_NAME = {card.key: card for card in ACTION_CARDS}
 
 
-def slot_of(zoo: Zoo, card: ActionCard) -> int:
-    """Give the slot of an action card, 1 to 5 from the left (R-A-080)."""
-    return zoo.row.index(card) + 1
-
-
 def move_to_slot_1(zoo: Zoo, card: ActionCard) -> None:
     """Put a card on slot 1; the cards that were to its left move one slot to the right (R-A-081, R-A-082)."""
     zoo.row.remove(card)

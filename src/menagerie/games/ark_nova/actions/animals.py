@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.box import ANIMALS_CARD
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import on_display, take_from_display
 from menagerie.games.ark_nova.standing_effects import SMALL_ANIMALS_PROGRAM, rewards_small_animals
-from menagerie.games.ark_nova.tracks import gain_reputation
+from menagerie.games.ark_nova.tracks import gain_reputation, highest_reputation
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
@@ -51,8 +51,6 @@ def least_strength(turn: Turn, side_2: bool) -> int | None:
 
 def playable_with_reputation(turn: Turn) -> bool:
     """Whether a point of reputation brings an animal of the display into range."""
-    from menagerie.games.ark_nova.tracks import highest_reputation
-
     me = turn.me
     if me.reputation >= highest_reputation(me):
         return False
