@@ -18,7 +18,7 @@ from menagerie.games.ark_nova.abilities.all import ABILITIES
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK, Ability
 from menagerie.games.ark_nova.effects import in_any_order
-from menagerie.games.ark_nova.map_powers import housing_size
+from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.soundness import soundness

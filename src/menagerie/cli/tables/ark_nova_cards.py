@@ -22,7 +22,7 @@ from menagerie.games.ark_nova.conditions import (
     UniversityNeeded,
 )
 from menagerie.games.ark_nova.icons import ROCK, WATER
-from menagerie.games.ark_nova.map_powers import level_of
+from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.projects import count_for, releasable
 from menagerie.kernel.messages import Message
 

@@ -12,7 +12,8 @@ from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, obstacles_to_housing
-from menagerie.games.ark_nova.map_powers import conditions_ignored, use_power
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.institute import conditions_ignored
 from menagerie.games.ark_nova.standing_effects import (
     animal_discount,
     conditions_waived,

@@ -9,7 +9,8 @@ from menagerie.games.ark_nova import bonuses, effects, housing
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.effects import Due
-from menagerie.games.ark_nova.map_powers import cover_signs, housing_size
+from menagerie.games.ark_nova.map_powers.hollywood import cover_signs
+from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.standing_effects import (
     DIVERSITY_RESEARCHER,
     building_dues,

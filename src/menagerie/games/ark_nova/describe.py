@@ -13,7 +13,7 @@ from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.icons import Icon
-from menagerie.games.ark_nova.map_powers import HarborSale
+from menagerie.games.ark_nova.map_powers.harbor import HarborSale
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.universities import University

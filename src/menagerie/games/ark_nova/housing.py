@@ -6,7 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
-from menagerie.games.ark_nova.map_powers import admire_tower, use_power
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.observation_tower import admire_tower
 from menagerie.games.ark_nova.standing_effects import DIVERSITY_RESEARCHER, may_cover_terrain
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message

@@ -8,7 +8,9 @@ from menagerie.games.ark_nova import bonuses, effects
 from menagerie.games.ark_nova.box import APPEAL
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.effects import Due
-from menagerie.games.ark_nova.map_powers import parlor_income, restaurant_income, use_power
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.ice_cream import parlor_income
+from menagerie.games.ark_nova.map_powers.restaurant import restaurant_income
 from menagerie.games.ark_nova.standing_effects import income_dues
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.messages import Message

@@ -11,7 +11,7 @@ from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
 from menagerie.games.ark_nova.icons import CONTINENTS
-from menagerie.games.ark_nova.map_powers import housing_size
+from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.solo import head_start
 from menagerie.games.ark_nova.table import NEUTRAL, HouseRules, InPlay, Table
 from menagerie.games.ark_nova.used import UsedUp, final_cards, left, left_first, used_up

@@ -10,7 +10,8 @@ from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.effects import Due
-from menagerie.games.ark_nova.map_powers import level_of, use_power
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain, sponsor_dues, sure_sponsor_money
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.effects import Due, in_any_order
-from menagerie.games.ark_nova.map_powers import HarborSale, harbor_sales
+from menagerie.games.ark_nova.map_powers.harbor import HarborSale, harbor_sales
 from menagerie.kernel.decision import Decision
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import in_range
 from menagerie.games.ark_nova.housing import can_house, has_herd
-from menagerie.games.ark_nova.map_powers import housing_size
+from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.standing_effects import may_cover_terrain
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.housing import Home
-    from menagerie.games.ark_nova.map_powers import HarborSale
+    from menagerie.games.ark_nova.map_powers.harbor import HarborSale
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.messages import Player
 

@@ -27,7 +27,8 @@ from menagerie.games.ark_nova.building import spots_for
 from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
 from menagerie.games.ark_nova.icons import Icon
-from menagerie.games.ark_nova.map_powers import HarborSale, level_of
+from menagerie.games.ark_nova.map_powers.harbor import HarborSale
+from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.universities import University

@@ -9,7 +9,7 @@ from menagerie.bots.knowledge.ark_nova.icons import icons_worth
 from menagerie.games.ark_nova.action_cards import SPONSORS
 from menagerie.games.ark_nova.conditions import AppealAtMost, SideTwoNeeded
 from menagerie.games.ark_nova.display import folder_of
-from menagerie.games.ark_nova.map_powers import level_of
+from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.sponsoring import has_room
 
 if TYPE_CHECKING:

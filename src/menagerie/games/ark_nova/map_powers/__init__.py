@@ -1,0 +1,1 @@
+"""What the advanced zoo maps can do, one file a power."""

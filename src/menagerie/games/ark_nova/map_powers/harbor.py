@@ -1,0 +1,58 @@
+"""Map 4, Commercial Harbor."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.display import discard_from_hand
+from menagerie.games.ark_nova.map_powers.at_work import all_covered, use_power
+from menagerie.games.ark_nova.tracks import gain_money
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.turn import Turn
+
+HARBOR_PRICE = 3
+
+
+class HarborSale:
+    """Discard a hand card at the harbor for money."""
+
+    __slots__ = ("card", "key", "message")
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.key = f"harbor-{card.key}"
+        self.message = Message("ark_nova.choice.harbor", card=card)
+
+    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+        """Whether there is still something to choose when the card is gone: an action may not be empty (R-A-083)."""
+        me = turn.me
+        hand, me.hand = me.hand, [card for card in me.hand if card is not self.card]
+        me.money += HARBOR_PRICE
+        left = bool(options())
+        me.money -= HARBOR_PRICE
+        me.hand = hand
+        return left
+
+    def sell(self, turn: Turn) -> None:
+        """Discard the card for 3 money."""
+        turn.harbor_used = True
+        use_power(turn, "harbor")
+        discard_from_hand(turn, turn.me, self.card)
+        gain_money(turn.table, turn.me, HARBOR_PRICE)
+
+
+harbor_sale = cache(HarborSale)
+
+
+def harbor_sales(turn: Turn) -> Sequence[HarborSale]:
+    """Once in the own turn, at any time, a card may be sold at an active harbor (R-A-531, R-A-532)."""
+    me = turn.me
+    if me.map.power != "harbor" or not all_covered(me, "harbor"):
+        return ()
+    return [harbor_sale(card) for card in me.hand]
