@@ -49,7 +49,7 @@ class Match:
         """Set up a game and its bots, each with luck of its own."""
         luck = Chance(Chance(self.seed).word() + number)
         game = new_game(rules_of(self.game), self.seats, luck.word(), self.options, told=self.coverage)
-        return game, [bot_of(name, self.game, Chance(luck.word())) for name in self.seated(number)]
+        return game, [bot_of(name, self.game, Chance(luck.word()), files=True) for name in self.seated(number)]
 
     def play(self, numbers: range) -> Tally:
         """Play some of the games, and count them."""

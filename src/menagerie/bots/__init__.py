@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.bots.greedy_bot import GreedyBot
-from menagerie.bots.knowledge import knowledge_of
-from menagerie.bots.random_bot import RandomBot
-from menagerie.bots.variety_bot import VarietyBot
-from menagerie.kernel.errors import BadRequest
+from menagerie.bots.kinds import KINDS
+from menagerie.bots.naming import bot_named
 
 if TYPE_CHECKING:
     from menagerie.bots.bot import Bot
     from menagerie.kernel.chance import Chance
 
+__all__ = ["BOTS", "PARTNERS", "bot_named", "bot_of"]
+
 PARTNERS = ("random", "greedy")  # that people play with
-BOTS = (*PARTNERS, "variety")
+BOTS = tuple(KINDS)
 
 
-def bot_of(name: str, game: str, chance: Chance) -> Bot:
-    """Find a bot by its name, for a game, with its own luck."""
-    if name == "random":
-        return RandomBot(chance)
-    if name == "greedy":
-        return GreedyBot(knowledge_of(game, name), chance)
-    if name == "variety":
-        return VarietyBot(chance)
-    raise BadRequest("bots.error.unknown_bot", bot=name, allowed=BOTS)
+def bot_of(name: str, game: str, chance: Chance, *, files: bool = False) -> Bot:
+    """Make a bot for a game by what it is called, with its own luck."""
+    return bot_named(name, game, files=files).make(chance)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from menagerie.bots import bot_of
+from menagerie.bots import bot_named, bot_of
+from menagerie.bots.naming import listed
 from menagerie.cli.spoken import SpokenOption, WholeNumber
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest
@@ -72,9 +73,9 @@ def read_value(text: str) -> Any:
 
 def bots_for(game: str, text: str | None, seats: int) -> list[str]:
     """Read a list of bots for so many seats; fewer bots than seats sit down again in turn."""
-    names = [name.strip() for name in (USUAL_BOT if text is None else text).split(",")]
+    names = [bot_named(name, game, files=True).name for name in listed(USUAL_BOT if text is None else text)]
     for name in names:
-        bot_of(name, game, Chance(0))  # complains about an unknown one
+        bot_of(name, game, Chance(0), files=True)  # complains about one that does not know the game
     if text is not None and len(names) > seats:
         raise BadRequest("cli.error.too_many_bots", bots=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]

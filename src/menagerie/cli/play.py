@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 import menagerie
-from menagerie.bots import BOTS
+from menagerie.bots.naming import known
 from menagerie.cli import save_file
 from menagerie.cli.choices import bots_for, option_option, options_for, seats_for, seats_option
 from menagerie.cli.players import PERSON, Players
@@ -80,7 +80,8 @@ def refuse_a_new_setting(seats: int | None, seed: int | None, options: tuple[str
 
 def players_for(game: Game, bots: str | None, people: int | None, seated: list[str] | None) -> Players:
     """Seat people first, then bots; who sat at a saved game sits there again, unless the arguments say otherwise."""
-    if seated is not None and people is None and bots is None and all(name in (PERSON, *BOTS) for name in seated):
+    seated_bots = [name for name in seated or () if name != PERSON]
+    if seated is not None and people is None and bots is None and known(seated_bots, game.rules.name):
         return Players(tuple(seated))
     seats = game.setting.seats
     if people is None:

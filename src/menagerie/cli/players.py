@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from menagerie.bots import BOTS
+
 if TYPE_CHECKING:
     from menagerie.cli.voice import Voice
 
@@ -40,7 +42,8 @@ class Players:
     def title(self, seat: int, voice: Voice) -> Text:
         """Name a player in full: mark, and who it is."""
         if not self.is_person(seat):
-            who = voice.say(f"bots.name.{self.names[seat]}")
+            kind, _, said = self.names[seat].partition(":")
+            who = f"{voice.say(f'bots.name.{kind}')} {said}".rstrip() if kind in BOTS else self.names[seat]
         elif len(self.people) == 1:
             who = voice.say("cli.play.you")
         else:

@@ -46,7 +46,7 @@ class Session:
         self.events_seen = {seat: events_up_to_last_pick(game, seat) for seat in range(len(players.names))}
         luck = Chance(game.setting.seed + game.number)
         self.bots: dict[int, Bot] = {
-            seat: bot_of(name, game.rules.name, Chance(luck.word()))
+            seat: bot_of(name, game.rules.name, Chance(luck.word()), files=True)
             for seat, name in enumerate(players.names)
             if not players.is_person(seat)
         }

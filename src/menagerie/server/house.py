@@ -10,7 +10,8 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots import bot_of
+from menagerie.bots import bot_named
+from menagerie.bots.parameters import Budget
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
@@ -38,6 +39,7 @@ REMEMBERED = 30 * 24 * 3600.0  # seconds that a finished table stays in the lobb
 MINE = 200  # of my tables in the lobby at most
 SHOWN = 50  # tables of others in the lobby at most
 SEEDS = 1 << 62
+LONGEST_THOUGHT = 5  # seconds that a bot may be told to think about a decision
 
 
 class House:
@@ -303,9 +305,13 @@ class House:
 
 
 def known_bot(name: str, game: str) -> str:
-    """Check that there is such a bot, and that it knows the game."""
-    bot_of(name, game, Chance(0))
-    return name
+    """Check that there is such a bot, that it knows the game, and that nobody will wait for it too long."""
+    bot = bot_named(name, game)
+    for value in bot.said.values():
+        if isinstance(value, Budget) and (value.seconds is None or value.seconds > LONGEST_THOUGHT):
+            raise BadRequest("server.error.bot_too_slow", bot=bot.name, seconds=LONGEST_THOUGHT)
+    bot.make(Chance(0))
+    return bot.name
 
 
 def by_invitation_only(seats: Sequence[Seat]) -> bool:

@@ -14,9 +14,10 @@ export function namesOf(seats: SeatInfo[]): string[] {
   });
 }
 
-/** What a kind of bot is called. */
+/** What a bot is called: its kind in words, and what is said about it, as in planner:2s. */
 export function botName(bot: string): string {
-  return words.has(`bots.name.${bot}`) ? words.t(`bots.name.${bot}`) : bot;
+  const [kind, ...said] = bot.split(":");
+  return words.has(`bots.name.${kind}`) ? [words.t(`bots.name.${kind}`), ...said].join(" ") : bot;
 }
 
 /** The reader's language with its customs, for lists and times. */

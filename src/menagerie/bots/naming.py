@@ -1,0 +1,127 @@
+"""How bots are called: a name, and what is said about the bot behind it: planner:2s, planner:400,worlds=8.
+
+A bot from outside is called by its file and class, my_bots/clever.py:Clever, or by the name of its entry point.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.kinds import KINDS, Kind, defaults_of
+from menagerie.bots.plugins import installed, installed_kind, kind_in_file
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from menagerie.bots.bot import Bot
+    from menagerie.bots.parameters import Parameter
+    from menagerie.kernel.chance import Chance
+
+IN_A_FILE = re.compile(r"(?P<file>.+\.py):(?P<name>[^:,]*)(?::(?P<said>.*))?")
+SAID_BY_NAME = re.compile(r"(?P<name>\w+)\s*=(?P<value>.*)")
+
+
+@dataclass(frozen=True)
+class NamedBot:
+    """A bot that was asked for, ready to be made as often as it is needed."""
+
+    kind: Kind
+    game: str
+    said: Mapping[str, Any]  # the parameters, by name
+
+    @property
+    def name(self) -> str:
+        """What the bot is called: the same for all ways to ask for the same."""
+        others = [
+            (place, parameter, self.said[parameter.name])
+            for place, parameter in enumerate(self.kind.parameters)
+            if self.said[parameter.name] != parameter.default
+        ]
+        said = [f"{parameter.name}=" * (place > 0) + parameter.write(value) for place, parameter, value in others]
+        return f"{self.kind.name}:{','.join(said)}" if said else self.kind.name
+
+    def make(self, chance: Chance) -> Bot:
+        """Make the bot, with its own luck."""
+        return self.kind.make(self.game, chance, **self.said)
+
+
+def bot_named(text: str, game: str, *, files: bool = False) -> NamedBot:
+    """Find a bot by what it is called; `files` allows code in files, which only who started the program may name."""
+    found = IN_A_FILE.fullmatch(text.strip())
+    if found and files:
+        kind = kind_in_file(found["file"], found["name"])
+        return NamedBot(kind, game, read_parameters(kind, found["said"]))
+    name, colon, said = (part.strip() for part in text.partition(":"))
+    kind = kind_called(name)
+    return NamedBot(kind, game, read_parameters(kind, said if colon else None))
+
+
+def kind_called(name: str) -> Kind:
+    """Find a kind of bot: ours first, then those of installed packages."""
+    if name in KINDS:
+        return KINDS[name]
+    others = installed()
+    if name not in others:
+        raise BadRequest("bots.error.unknown_bot", bot=name, allowed=(*KINDS, *others))
+    return installed_kind(others[name])
+
+
+def read_parameters(kind: Kind, text: str | None) -> dict[str, Any]:
+    """Read what is said about a bot; None: nothing."""
+    said = defaults_of(kind)
+    given: set[str] = set()
+    for place, part in enumerate(text.split(",") if text is not None else ()):
+        parameter, value = parameter_of(kind, part.strip(), first=place == 0)
+        if parameter.name in given:
+            raise BadRequest("bots.error.parameter_twice", bot=kind.name, parameter=parameter.name)
+        given.add(parameter.name)
+        try:
+            said[parameter.name] = parameter.read(value)
+        except ValueError:
+            raise BadRequest(
+                "bots.error.bad_parameter",
+                bot=kind.name,
+                parameter=parameter.name,
+                value=value or '""',
+                allowed=parameter.allowed,
+            ) from None
+    return said
+
+
+def parameter_of(kind: Kind, part: str, *, first: bool) -> tuple[Parameter, str]:
+    """Find the parameter that is meant, and the text of its value; only the first may go without its name."""
+    if not kind.parameters:
+        raise BadRequest("bots.error.no_parameters", bot=kind.name, value=part or '""')
+    found = SAID_BY_NAME.fullmatch(part)
+    if first and not found:
+        return kind.parameters[0], part
+    name = found["name"] if found else part
+    for parameter in kind.parameters:
+        if found and parameter.name == name:
+            return parameter, found["value"].strip()
+    allowed = tuple(f"{parameter.name}=" for parameter in kind.parameters)
+    raise BadRequest("bots.error.unknown_parameter", bot=kind.name, parameter=name or '""', allowed=allowed)
+
+
+def listed(text: str) -> list[str]:
+    """Split a list of bots at its commas; name=value goes with the bot before it."""
+    names: list[str] = []
+    for part in text.split(","):
+        if names and SAID_BY_NAME.fullmatch(part.strip()) and ":" in names[-1]:
+            names[-1] += f",{part.strip()}"
+        else:
+            names.append(part.strip())
+    return names
+
+
+def known(names: Sequence[str], game: str) -> bool:
+    """Say whether all of these are bots for a game."""
+    try:
+        for name in names:
+            bot_named(name, game)
+    except BadRequest:
+        return False
+    return True

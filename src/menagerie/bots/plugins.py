@@ -1,0 +1,92 @@
+"""Bots from outside: a class in a file, or one that an installed package offers as an entry point."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from hashlib import sha256
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.kinds import Kind
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from menagerie.bots.bot import Bot
+    from menagerie.kernel.chance import Chance
+
+GROUP = "menagerie.bots"
+
+
+def installed() -> dict[str, EntryPoint]:
+    """List the bots that installed packages offer, by name."""
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def installed_kind(entry: EntryPoint) -> Kind:
+    """Load a bot of an installed package."""
+    try:
+        made_by = entry.load()
+    except Exception as error:
+        raise BadRequest("bots.error.plugin_fails", file=entry.value, fault=fault_of(error)) from error
+    return kind_of(entry.name, entry.value, made_by)
+
+
+def kind_in_file(file: str, class_name: str) -> Kind:
+    """Load a bot from a file."""
+    module = module_in(Path(file))
+    made_by = getattr(module, class_name, None)
+    if made_by is None:
+        classes = [name for name, thing in vars(module).items() if isinstance(thing, type) and hasattr(thing, "pick")]
+        raise BadRequest("bots.error.plugin_lacks", file=file, name=class_name, allowed=tuple(classes))
+    return kind_of(f"{file}:{class_name}", file, made_by)
+
+
+def kind_of(name: str, file: str, made_by: Any) -> Kind:
+    """Take a class for a kind of bot; it says itself what its parameters are."""
+    if not isinstance(made_by, type) or not callable(getattr(made_by, "pick", None)):
+        raise BadRequest("bots.error.plugin_is_no_bot", file=file, name=getattr(made_by, "__name__", str(made_by)))
+
+    def make(game: str, chance: Chance, **said: Any) -> Bot:
+        try:
+            made: Bot = made_by(game, chance, **said)
+        except Exception as error:
+            raise BadRequest("bots.error.plugin_not_made", bot=name, fault=fault_of(error)) from error
+        return made
+
+    return Kind(name, make, tuple(getattr(made_by, "parameters", ())))
+
+
+def module_in(path: Path) -> ModuleType:
+    """Run a file as a module, once; what is in another file, or was changed, is another module."""
+    try:
+        source = path.read_bytes()
+    except OSError as error:
+        raise BadRequest("bots.error.no_plugin_file", file=str(path), fault=error.strerror or str(error)) from error
+    name = f"menagerie_plugin_{sha256(str(path.resolve()).encode() + source).hexdigest()[:16]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = spec_from_file_location(name, path)
+    assert spec is not None  # every file named .py has a loader
+    assert spec.loader is not None
+    module = sys.modules[name] = module_from_spec(spec)  # by its name its objects can be sent to other processes
+    try:
+        spec.loader.exec_module(module)
+    except BaseException as error:
+        del sys.modules[name]
+        if isinstance(error, KeyboardInterrupt):
+            raise
+        raise BadRequest("bots.error.plugin_fails", file=str(path), fault=fault_of(error)) from error
+    return module
+
+
+def fault_of(error: BaseException) -> str:
+    """Say in one line what another's code has raised."""
+    text = ""
+    with suppress(Exception):  # a foreign error may not even be able to say what it is
+        text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
