@@ -12,6 +12,8 @@ from menagerie.games.ark_nova.bonuses import RULES, Rule
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, STANDARD
 from menagerie.games.ark_nova.display import snap, take_card
+from menagerie.games.ark_nova.final_scoring import adapt
+from menagerie.games.ark_nova.marks import mark
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
 from menagerie.games.ark_nova.tokens import put_multiplier
 from menagerie.games.ark_nova.upgrades import upgrade
@@ -58,6 +60,8 @@ RULES.update(
         "partner_zoo": Rule(effects.ALL, effects.ALL, lambda turn, _: take_partner_zoo(turn)),  # R-A-298
         "university": Rule(effects.ALL, effects.ALL, lambda turn, _: take_university(turn)),  # R-A-299
         "sponsor_for_money": Rule(effects.ALL, effects.ALL, lambda turn, _: sponsor_for_money(turn)),  # R-A-166
+        "adapt": Rule(effects.FINAL, effects.FINAL, adapt),
+        "mark": Rule(effects.DECK, effects.DECK, lambda turn, _: mark(turn), waits=True),  # R-A-654
         "clever": Rule(effects.ROW, effects.ROW, lambda turn, _: clever(turn), waits=True),
         "extra_action": Rule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
     }

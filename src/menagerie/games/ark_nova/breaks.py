@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import association, income
 from menagerie.games.ark_nova.box import START
-from menagerie.games.ark_nova.display import replenish
+from menagerie.games.ark_nova.display import discard_from_display, replenish
 from menagerie.games.ark_nova.final_scoring import ends_game
 from menagerie.games.ark_nova.tokens import clear_tokens
 from menagerie.games.ark_nova.tracks import gain_x_tokens
@@ -85,9 +85,8 @@ def clear_folders(table: Table) -> None:
     for folder in range(FOLDERS_CLEARED):
         card = table.display[folder]
         if card is not None:
-            table.discard.append(card)
-            table.display[folder] = None
             table.journal.tell("ark_nova.event.leaves_display", card=card)
+            discard_from_display(table, card)
     replenish(table)
 
 

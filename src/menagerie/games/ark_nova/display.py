@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.box import REPUTATION
+from menagerie.games.ark_nova.marks import pay_mark, take_mark
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
@@ -150,6 +151,20 @@ def take_from_display(turn: Turn, card: Card) -> None:
 def leave_display(table: Table, card: Card) -> None:
     """Let a card leave its folder; the gap stays until the display is replenished (R-A-112)."""
     table.display[table.display.index(card)] = None
+    if card in table.marks:
+        pay_mark(table, card)
+
+
+def discard_from_display(table: Table, card: Card) -> None:
+    """Discard a card of the display; one that is marked goes to the hand of who marked it instead (R-A-655)."""
+    table.display[table.display.index(card)] = None
+    if card in table.marks:
+        owner = table.changing(take_mark(table, card).seat)
+        owner.hand.append(card)
+        owner.known[card] = ALL_SEATS
+        table.journal.tell("ark_nova.event.mark_keeps", player=owner.player, card=card)
+    else:
+        table.discard.append(card)
 
 
 def replenish(table: Table) -> None:

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 # What an effect may look at or change. Gains of one kind add up in any order, so two effects that only write the same
 # thing do not disturb each other; one that reads what another writes does.
-MONEY, APPEAL, CONSERVATION, REPUTATION, X_TOKENS, HAND, DECK, ROW, MAP, BREAK, ICONS = (1 << i for i in range(11))
-ALL = (1 << 11) - 1
+MONEY, APPEAL, CONSERVATION, REPUTATION, X_TOKENS, HAND, DECK, ROW, MAP, BREAK, ICONS, FINAL = (
+    1 << i for i in range(12)
+)
+ALL = (1 << 12) - 1
 
 RESOLVE_NEXT = Message("ark_nova.prompt.resolve_next")
 

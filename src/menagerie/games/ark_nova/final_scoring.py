@@ -14,6 +14,7 @@ from menagerie.kernel.rules import Standing
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import FinalScoring, Sponsor
     from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
 WHICH_FINAL_DISCARD = Message("ark_nova.prompt.discard_final")
@@ -120,6 +121,20 @@ async def discard_final_card(table: Table, zoo: Zoo) -> None:
     table.final_pile.insert(0, card)
     table.journal.tell("ark_nova.event.discards_final", player=zoo.player)
     table.journal.tell_only((zoo.seat,), "ark_nova.event.discarded_final", card=card)
+
+
+async def adapt(turn: Turn, cards: int) -> None:
+    """Draw final scoring cards, as many as there are, and discard as many of all the own ones (R-A-649)."""
+    me, table = turn.me, turn.table
+    drawn = [table.final_pile.pop() for _ in range(min(cards, len(table.final_pile)))]
+    if not drawn:
+        return
+    me.final_cards += drawn
+    turn.tell("ark_nova.event.draws_final", cards=len(drawn))
+    table.journal.tell_only((me.seat,), "ark_nova.event.drawn_final", cards=tuple(drawn))
+    table.journal.reveal()
+    for _ in drawn:
+        await discard_final_card(table, me)
 
 
 async def final_scoring(table: Table) -> None:

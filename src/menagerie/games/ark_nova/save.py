@@ -65,6 +65,7 @@ def dump(table: Table) -> dict[str, Any]:
         "deck": keys(table.deck),
         "discard": keys(table.discard),
         "display": [card.key if card is not None else None for card in table.display],
+        "marks": {card.key: seat for card, seat in table.marks.items()},
         "revealed": keys(table.revealed),
         "final_pile": keys(table.final_pile),
         "base_pile": keys(table.base_pile),
@@ -129,6 +130,7 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     table.deck = cards(data["deck"])
     table.discard = cards(data["discard"])
     table.display = [None if name is None else ZOO_CARDS[name] for name in data["display"]]
+    table.marks = {ZOO_CARDS[name]: seat for name, seat in data.get("marks", {}).items()}
     table.revealed = cards(data["revealed"])
     table.final_pile = [FINAL_SCORING_CARDS[name] for name in data["final_pile"]]
     table.base_pile = tuple(PROJECT_CARDS[name] for name in data["base_pile"])

@@ -71,6 +71,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     table.deck = chance.shuffled(left(ZOO_DECK, used.cards))
     table.discard = []
     table.display = [None] * FOLDERS  # R-A-056: filled when all starting hands are chosen
+    table.marks = {}
     table.revealed = []
     table.final_pile = chance.shuffled(final_cards(table.is_solo, used))
     lay_out_projects(table, chance)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS
 from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, SEATS, START
-from menagerie.games.ark_nova.cards import SPONSOR_CARDS
+from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import around
@@ -34,6 +34,7 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
         "cards": cards_of(table) == all_cards(table.house_rules.used),
         "final_cards": final_cards_of(table)
         == Counter(card.key for card in final_cards(table.is_solo, table.house_rules.used)),
+        "marks": marks_are_sound(table),
         "break": break_is_sound(table),
         "turns_left": table.turns_left is None or 0 <= table.turns_left <= seats,
         "zoos": all(zoo_is_sound(zoo) for zoo in table.zoos),
@@ -44,6 +45,12 @@ def break_is_sound(table: Table) -> bool:
     """The break token stands on its track; alone, some of the cubes of this round have been moved."""
     tracks = START.solo_turns if table.is_solo else (SEATS[table.seats].break_steps,)
     return table.break_steps in tracks and 0 <= table.steps <= table.break_steps
+
+
+def marks_are_sound(table: Table) -> bool:
+    """Cubes of players lie on animals of the display (R-A-654)."""
+    marked = all(isinstance(card, Animal) and card in table.display for card in table.marks)
+    return marked and all(seat in range(table.seats) for seat in table.marks.values())
 
 
 def cards_of(table: Table) -> Counter[str]:

@@ -69,6 +69,7 @@ class Table:
         "house_rules",
         "journal",
         "map_offers",
+        "marks",
         "own_zoos",
         "partner_zoos",
         "projects",
@@ -92,6 +93,7 @@ class Table:
     deck: list[Card]  # the top card is the last one
     discard: list[Card]  # the top card is the last one
     display: list[Card | None]  # folders 1 to 6 (R-A-109)
+    marks: Mapping[Card, int]  # cubes on cards of the display, by seat; it is replaced, never changed (R-A-654)
     revealed: list[Card]  # turned up from the deck, seen by all, not yet taken or discarded
     final_pile: list[FinalScoring]  # the next card is the last one
     base_pile: tuple[Project, ...]  # face down: base projects that are not in play
@@ -130,6 +132,7 @@ class Table:
         table.deck = self.deck[:]
         table.discard = self.discard[:]
         table.display = self.display[:]
+        table.marks = self.marks
         table.revealed = self.revealed[:]
         table.final_pile = self.final_pile[:]
         table.base_pile = self.base_pile

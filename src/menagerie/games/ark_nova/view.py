@@ -37,6 +37,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "discard_top": table.discard[-1].key if table.discard else None,  # R-A-039
         "discard_pile": keys(table.discard) if table.house_rules.open_discard else None,
         "display": [card.key if card is not None else None for card in table.display],
+        "marks": {card.key: seat for card, seat in table.marks.items()},
         "revealed": keys(table.revealed),
         "final_pile": len(table.final_pile),
         "base_pile": len(table.base_pile),

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.cards import PROJECT_CARDS, Animal, Card, Sponsor
 from menagerie.games.ark_nova.display import (
     ALL_SEATS,
+    discard_from_display,
     discard_from_hand,
     discard_revealed,
     draw_several,
     draw_to_hand,
-    leave_display,
     on_display,
     replenish,
     reveal,
@@ -140,9 +140,8 @@ async def dig(turn: Turn) -> bool:
         discard_from_hand(turn, me, card)
         draw_to_hand(turn, 1)
     else:
-        leave_display(table, card)
-        table.discard.append(card)
         turn.tell("ark_nova.event.digs", card=card)
+        discard_from_display(table, card)
         replenish(table)  # R-A-114
     return True
 
