@@ -62,6 +62,8 @@ export const api = {
   catalogue: () => ask<Catalogue>("GET", "/catalogue"),
   lobby: () => ask<Lobby>("GET", "/lobby"),
   create: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  /** The table at which I learn a game by playing it. */
+  createFirstGame: (game: string) => ask<TableInfo>("POST", `/first-games/${at(game)}`),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${at(id)}`),
   join: (id: string, join: Join = {}) => ask<TableInfo>("POST", `/tables/${at(id)}/join`, join),
   leave: (id: string) => ask<TableInfo>("POST", `/tables/${at(id)}/leave`),

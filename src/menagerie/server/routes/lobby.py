@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from menagerie.kernel.messages import LANGUAGES, read_phrases
 from menagerie.server import catalogue as listing
+from menagerie.server.first_games import first_game
 from menagerie.server.messages import Catalogue, Fork, Import, Join, Lobby, NewTable, TableInfo
 from menagerie.server.refusals import NotFound
 from menagerie.server.routes.asking import AHouse, ATable, Guest, Somebody
@@ -51,6 +52,13 @@ async def new_table(wanted: NewTable, house: AHouse, person: Guest) -> TableInfo
     """Open a table."""
     house.rates.count("new_tables", person.id)
     return (await house.new_table(person, wanted)).info(person)
+
+
+@routes.post("/first-games/{game}")
+async def new_first_game(game: str, house: AHouse, person: Guest) -> TableInfo:
+    """Open the table at which I learn a game by playing it."""
+    house.rates.count("new_tables", person.id)
+    return (await house.new_table(person, first_game(game))).info(person)
 
 
 @routes.post("/import")
