@@ -306,6 +306,15 @@ class Impossible(Said):
     obstacles: list[Text]
 
 
+class LodgerInfo(Said):
+    """An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now."""
+
+    card: str
+    price: int
+    fits: bool
+    obstacles: list[Text]
+
+
 class WhyNot(Said):
     """All that cannot be chosen now."""
 
@@ -314,6 +323,7 @@ class WhyNot(Said):
     seat: int
     things: list[Impossible]
     outlook: dict[str, list[Text]] = {}  # by the key of a card: what stands in the way of playing it in this turn
+    lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
 
 
 class TableChanged(Said):

@@ -244,6 +244,14 @@ export interface Impossible {
   obstacles: Text[];
 }
 
+/** An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now. */
+export interface LodgerInfo {
+  card: string;
+  price: number;
+  fits: boolean;
+  obstacles: Text[];
+}
+
 /** All that cannot be chosen now. */
 export interface WhyNot {
   type: "why_not";
@@ -251,6 +259,7 @@ export interface WhyNot {
   seat: number;
   things: Impossible[];
   outlook: Record<string, Text[]>;
+  lodgings: Record<string, LodgerInfo[]>;
 }
 
 /** Who sits here, or what the table is doing, has changed. */

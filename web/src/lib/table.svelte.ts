@@ -1,6 +1,6 @@
 // One page's connection to a table: what the server last said, and what I say to it.
 import type {
-  ChatLine, EventInfo, FromClient, FromServer, Impossible, Position, PreviewInfo, TableInfo, Text,
+  ChatLine, EventInfo, FromClient, FromServer, Impossible, LodgerInfo, Position, PreviewInfo, TableInfo, Text,
 } from "./protocol";
 
 const SLOWEST = 15_000;
@@ -12,6 +12,8 @@ export class TableConnection {
   impossible = $state.raw<Impossible[]>([]);
   /** By the key of a card: what stands in the way of playing it in this turn. */
   outlook = $state.raw<Record<string, Text[]>>({});
+  /** By the key of an enclosure with room: who could live there, where the question leads to that. */
+  lodgings = $state.raw<Record<string, LodgerInfo[]>>({});
   table = $state.raw<TableInfo | null>(null);
   watchers = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -132,6 +134,7 @@ export class TableConnection {
       if (said.number !== this.position?.number) return;
       this.impossible = said.things;
       this.outlook = said.outlook;
+      this.lodgings = said.lodgings;
     } else if (said.type === "table") {
       this.table = said.table;
       this.watchers = said.watchers;
@@ -143,6 +146,7 @@ export class TableConnection {
     if (position.number !== this.position?.number) {
       this.previews = {};
       this.impossible = [];
+      this.lodgings = {};
       this.trouble = null;
     }
     this.events = [...this.events.slice(0, position.events_from), ...position.events];

@@ -10,6 +10,7 @@ from menagerie.games.ark_nova import (
     card_outlook,
     describe,
     final_scoring,
+    lodging,
     save,
     set_up,
     unseen,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.chance import Chance
-    from menagerie.kernel.decision import Obstacles
+    from menagerie.kernel.decision import Decision, Obstacles
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
 
@@ -70,6 +71,10 @@ class ArkNova:
     def card_outlook(self, table: Table, seat: int) -> dict[str, Obstacles]:
         """Say what stands in the way of each card a seat might play."""
         return card_outlook.card_outlook(table, seat)
+
+    def lodgings(self, table: Table, decision: Decision[Any]) -> dict[str, list[lodging.Lodger]]:
+        """Say for each enclosure with room who could live there, where a decision leads to that."""
+        return lodging.lodgings(table, decision)
 
     def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
         """Mix everything that a seat cannot know."""

@@ -30,7 +30,7 @@ from menagerie.server.messages import (
     WhyNot,
 )
 from menagerie.server.play import Play
-from menagerie.server.position import impossible, outlook, position, text
+from menagerie.server.position import impossible, lodgings, outlook, position, text
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
 from menagerie.server.routes.asking import address_of, house_of, somebody
 from menagerie.server.table import Table
@@ -180,7 +180,11 @@ class Conversation:
         if decision is None or said.number != game.number:
             raise WrongMoment("kernel.error.decision_has_passed", number=said.number, current=game.number)
         return WhyNot(
-            number=game.number, seat=said.seat, things=impossible(game, decision), outlook=outlook(game, said.seat)
+            number=game.number,
+            seat=said.seat,
+            things=impossible(game, decision),
+            outlook=outlook(game, said.seat),
+            lodgings=lodgings(game, decision),
         )
 
     # --- telling ---

@@ -3,6 +3,7 @@
 import type { Choice, DecisionInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
 import { box } from "./box";
+import { follow, type Step } from "./lodging";
 import { inUse, type InUse } from "./row";
 import { about, promptOf, type View, type ZooView } from "./things";
 
@@ -28,6 +29,9 @@ export class Choosing {
   /** What is to be picked as soon as the server has answered the last pick. */
   private next: string[] = [];
   private inOrder = false;
+  /** Choices that are made already and lead to where the player pointed. */
+  private way: Step[] = [];
+  private reached = -1;
   private sent = $state<number>(-1);
   private asked = "";
 
@@ -161,6 +165,21 @@ export class Choosing {
     this.pick(first.key);
   }
 
+  /** Take choices that are made already, one after the other, as they are asked for. */
+  lead(way: Step[]): void {
+    this.way = way;
+    this.step();
+  }
+
+  private step(): boolean {
+    const { pick, rest } = follow(this.way, this.prompt, (key) => this.can(key));
+    this.way = rest;
+    if (pick === null) return false;
+    if (this.byKey.get(pick)?.irreversible) this.marked = pick;
+    else this.pick(pick);
+    return true;
+  }
+
   // --- action cards ---
 
   /** The ways to use an action card for its action, by the X-tokens they spend. */
@@ -185,7 +204,11 @@ export class Choosing {
 
   /** The key of using a card as it is set now. */
   useKey(card: string): string {
-    if (this.forXToken) return `x-${card}`;
+    return this.forXToken ? `x-${card}` : this.actionKey(card);
+  }
+
+  /** The key of using a card for its action, with the X-tokens that are set now. */
+  actionKey(card: string): string {
     const x = this.xTokens(card);
     return x ? `${card}+${x}` : card;
   }
@@ -203,7 +226,10 @@ export class Choosing {
       this.collected = [];
       this.added = {};
     }
-    this.goOn(now === this.asked);
+    const number = this.connection.position?.number ?? -1;
+    if (number < this.reached) this.way = []; // something was taken back
+    this.reached = number;
+    if (!this.step()) this.goOn(now === this.asked);
     this.asked = now;
   }
 
@@ -222,6 +248,7 @@ export class Choosing {
   /** The server did not take it, or the connection is gone. */
   troubled(): void {
     this.sent = -1;
+    this.way = [];
     this.inOrder = false;
   }
 }

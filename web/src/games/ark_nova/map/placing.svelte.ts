@@ -2,10 +2,11 @@
 
 import type { Choosing } from "../choosing.svelte";
 import { box } from "../box";
+import { countReady, wayHome } from "../lodging";
 import { about, type BuildingView, type ZooView } from "../things";
-import type { Text } from "../../../lib/protocol";
+import type { LodgerInfo, Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
-import { keyOf } from "./ground";
+import { keyOf, roomLeft } from "./ground";
 import { Turning, type Laid } from "./turning";
 
 const KIND_PROMPTS = ["build", "free_building"];
@@ -51,11 +52,32 @@ export class Placing {
     const card = this.prompt === "home" ? (this.choosing?.decision?.prompt.args.animal as Text | undefined) : undefined;
     return card ? card.key.slice(card.key.lastIndexOf(".") + 1) : null;
   });
+  /** An animal under the pointer, in the hand or in the menu of an enclosure, before it is chosen. */
+  considered = $state<string | null>(null);
+  private suitor = $derived.by<string | null>(() => {
+    const key = this.considered ?? this.choosing?.pointed ?? this.choosing?.marked ?? null;
+    return key !== null && key in box.animals ? key : null;
+  });
+  private choosesAnimal = $derived.by<boolean>(() => {
+    const { choosing } = this, option = choosing?.option(choosing.pointed ?? choosing.marked ?? "");
+    return this.prompt === "animal" || (option !== undefined && about(option).kind === "use_card" && about(option).card === "animals");
+  });
+  /** The enclosures to ring: those among which to choose, those that would suit who is pointed at, those for anybody. */
+  inviting = $derived.by<BuildingView[]>(() =>
+    this.zoo().buildings.filter((building) => {
+      if (this.homes.size) return this.homes.has(keyOf(building));
+      const lodgers = this.lodgers(building);
+      if (this.suitor) return lodgers?.some(({ card, fits }) => fits && card === this.suitor);
+      return this.choosesAnimal && lodgers !== undefined && countReady(lodgers) > 0;
+    }),
+  );
   ringed = $derived.by<ReadonlySet<string> | null>(() => (this.turning ? new Set(this.turning.ringed) : null));
   /** Everything that can be reached by Tab: ringed spaces, or one space of each ringed enclosure. */
-  stops = $derived.by<string[]>(
-    () => this.turning?.ringed ?? (this.choosing?.ofKind("building") ?? []).map((option) => about(option).spaces?.[0] ?? ""),
-  );
+  stops = $derived.by<string[]>(() => {
+    if (this.turning) return this.turning.ringed;
+    const homes = (this.choosing?.ofKind("building") ?? []).map((option) => about(option).spaces?.[0] ?? "");
+    return homes.length ? homes : this.zoo().buildings.filter((building) => this.lodgers(building)).map(({ spaces }) => spaces[0]);
+  });
   legal = $derived.by<boolean>(() => this.laid?.key != null && (this.choosing?.can(this.laid.key) ?? false));
   /** Marked: it stays where it is until it is confirmed. */
   pinned = $derived.by<boolean>(() => this.laid?.key != null && this.choosing?.marked === this.laid.key);
@@ -73,6 +95,19 @@ export class Placing {
     return (this.choosing?.reasons(this.laid.key) ?? []).map((reason) => words.say(reason, names));
   }
 
+  /** Who could live in an enclosure; undefined where that is not the question. */
+  lodgers(building: BuildingView | undefined): LodgerInfo[] | undefined {
+    return building && this.choosing?.connection.lodgings[keyOf(building)];
+  }
+
+  /** What an enclosure would have left, or for how many animals it is ready. */
+  note(building: BuildingView): string {
+    if (!this.inviting.includes(building)) return "";
+    const animal = this.animal ?? this.suitor;
+    if (animal) return roomLeft(building, animal);
+    return this.homes.size ? "" : words.t("web_ark_map.lodgers.ready", { count: countReady(this.lodgers(building) ?? []) });
+  }
+
   building(space: string | null): BuildingView | undefined {
     return space === null ? undefined : this.at.get(space);
   }
@@ -80,7 +115,7 @@ export class Placing {
   /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
   begin(): void {
     const space = this.then ?? this.cursor;
-    this.then = this.menu = this.laid = null;
+    this.then = this.menu = this.laid = this.considered = null;
     this.cursor = null;
     if (this.turning && space) this.point(space);
     else this.cursor = space;
@@ -138,7 +173,7 @@ export class Placing {
       if (this.legal) this.decide(this.laid!.key!, twice);
     } else if (this.homes.size && building) {
       if (this.homes.has(keyOf(building))) this.decide(keyOf(building), twice);
-    } else if (this.asksKind && !building) this.menu = space;
+    } else if (building ? this.lodgers(building) : this.asksKind) this.menu = space;
   }
 
   private decide(key: string, twice: boolean): void {
@@ -150,6 +185,13 @@ export class Placing {
   chooseKind(kind: string): void {
     this.then = this.menu;
     this.choosing?.choose(kind);
+  }
+
+  /** Let an animal move into the enclosure that was pointed at. */
+  lodge(animal: string): void {
+    const { choosing } = this, building = this.building(this.menu);
+    this.menu = this.considered = null;
+    if (choosing && building) choosing.lead(wayHome(this.prompt, choosing.actionKey("animals"), animal, keyOf(building)));
   }
 
   cancel(): void {

@@ -1,0 +1,78 @@
+"""Who could live where: the animals for each enclosure that has room, looked at from the enclosure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from menagerie.games.ark_nova.action_cards import ANIMALS
+from menagerie.games.ark_nova.actions.animals import WHICH_ANIMAL, animals_allowed
+from menagerie.games.ark_nova.animals import considered_animals, price_of
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.display import folder_of, in_range
+from menagerie.games.ark_nova.housing import obstacles_to_home, obstacles_to_housing
+from menagerie.games.ark_nova.perform import UseCard, own_strength
+from menagerie.games.ark_nova.taking_turns import WHAT_TO_DO
+from menagerie.games.ark_nova.tokens import money_to_keep
+from menagerie.games.ark_nova.turn import Turn
+from menagerie.kernel.decision import NONE, key_of
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from menagerie.games.ark_nova.buildings import Building
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Decision, Obstacles
+
+
+class Lodger(NamedTuple):
+    """An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now."""
+
+    card: str
+    price: int
+    fits: bool
+    obstacles: Obstacles
+
+
+def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
+    """Say for each enclosure with room who could move in, those who can do so now first.
+
+    Only where the choice of an animal is asked for, or lies one step ahead because a turn begins.
+    """
+    me = table.zoos[decision.seat]
+    if decision.prompt == WHAT_TO_DO:
+        thoughts = list(thoughts_ahead(table, me, decision))
+    elif decision.prompt == WHICH_ANIMAL:
+        thoughts = list(decision.considered()) or [(option, NONE) for option in decision.options]
+    else:
+        return {}
+    within_reach = [*me.hand, *in_range(table, me)]
+    animals = [(card, why) for card, why in thoughts if isinstance(card, Animal) and card in within_reach]
+    return {key_of(building): lodgers(table, me, building, animals) for building in me.open}
+
+
+def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[tuple[Animal, Obstacles]]:
+    """Think of every animal before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
+    turn = Turn(table, me)
+    turn.must_keep = 0 if me.venom[ANIMALS.index] else money_to_keep(me)  # R-A-394
+    side_2 = me.side_2[ANIMALS.index]
+    weak: Obstacles = ()
+    if not any(isinstance(way, UseCard) and way.card is ANIMALS for way in decision.options):
+        least, strength = 1 if animals_allowed(1, side_2) else 2, own_strength(me, ANIMALS) + me.x_tokens
+        if strength < least:
+            weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
+    for animal, obstacles in considered_animals(turn, side_2):
+        if side_2 or animal in me.hand:
+            yield animal, (*weak, *obstacles)
+
+
+def lodgers(table: Table, me: Zoo, building: Building, animals: Iterable[tuple[Animal, Obstacles]]) -> list[Lodger]:
+    """List the animals for one enclosure, with what stands in the way there and nowhere else."""
+    found = []
+    for animal, obstacles in animals:
+        here = obstacles_to_home(me, building, animal)
+        nowhere = obstacles_to_housing(me, animal)
+        reasons = (*(reason for reason in obstacles if reason not in nowhere), *here)
+        found.append(Lodger(animal.key, price_of(me, animal, folder_of(table, animal)), not here, reasons))
+    return sorted(found, key=lambda lodger: (bool(lodger.obstacles), not lodger.fits))

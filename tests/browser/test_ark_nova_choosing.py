@@ -1,0 +1,86 @@
+"""Ark Nova in a real browser: what leads to a choice, and what is said before it is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from ark_nova.scenario import row_with, scenario
+from browser.conftest import look, serious
+from browser.person import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+BOT = {"kind": "bot", "bot": "random"}
+SMALL, LARGE = "size_2@d6-d7", "size_5@g1-h1-h2-i1-i2"
+
+
+def at(page: Page, save: dict[str, Any], *others: dict[str, str]) -> Person:
+    """Sit down at a table that has been laid out."""
+    person = Person(page, "Ada")
+    person.introduce()
+    person.prefer("always")
+    person.open_table(*(others or (BOT,)), save=save)
+    return person
+
+
+# --- an enclosure first, then the animal ---
+
+
+def with_two_homes() -> dict[str, Any]:
+    """Lay out a zoo with two empty enclosures, and three animals in hand."""
+    table = scenario().seat(0, row=row_with("animals", 3), money=16, hand="reindeer barn_owl lion").seat(1, money=5)
+    return table.seat(0, buildings=f"{SMALL} {LARGE}").turn(0).game.save()
+
+
+def space(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-map] polygon[id$='-{name}']")
+
+
+def centre(page: Page, name: str) -> tuple[float, float]:
+    box = space(page, name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, with_two_homes())
+    page.mouse.move(*centre(page, "h1"))
+    expect(page.get_by_text("2 animals could move in now")).to_be_visible()
+    page.mouse.click(*centre(page, "h1"))
+    menu = page.get_by_role("dialog")
+    expect(menu.locator("[data-lodger=barn_owl]")).to_contain_text("4 to spare")
+    expect(menu.locator("[data-lodger=lion]")).to_have_attribute("aria-disabled", "true")
+    look(page, "ark-nova-enclosure-first")
+    assert serious(page) == []
+    menu.locator("[data-lodger=barn_owl]").click()
+    expect(space(page, "h1")).to_have_attribute("aria-label", "h1: size-5 enclosure, occupied")
+    expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, empty")
+
+
+def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, with_two_homes())
+    page.keyboard.press("3")
+    page.keyboard.press("3")
+    expect(page.locator("header.status .say")).to_contain_text("animal")
+    page.locator("[data-map]").focus()
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("dialog")
+    expect(menu.locator("[data-lodger=barn_owl]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
+
+
+def test_an_enclosure_is_filled_by_a_finger(visitor: Callable[..., Page]) -> None:
+    page = visitor(phone=True)
+    at(page, with_two_homes())
+    page.touchscreen.tap(*centre(page, "d6"))
+    look(page, "ark-nova-enclosure-first-phone")
+    page.locator("[data-lodger=barn_owl]").tap()
+    expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
