@@ -1,14 +1,13 @@
 /** One sentence that says who must do what, and where the answer is given. */
+import type { Choice } from "../../lib/protocol";
+import { unasked, type Sentence } from "../../lib/table/question";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { about } from "./things";
-import type { Choice } from "../../lib/protocol";
 
-export interface Sentence {
-  lead: string; // in bold
-  rest: string;
-  seat: number | null;
-}
+/** The numbers that a choice may change, in the order they are told. */
+export const GAUGES = ["money", "appeal", "conservation", "reputation", "x_tokens", "workers", "points"] as const;
+export const gaugeName = (gauge: string): string => words.t(`web_ark_table.gauge.${gauge}`);
 
 /** The control of a question that is not answered on the table itself. */
 export type Control = "cards" | "effects" | "rewards" | "hypnosis" | "players" | "maps" | "finals" | "harbor";
@@ -37,32 +36,31 @@ export const controlOf = (prompt: string): Control | null => (prompt in CONTROLS
 
 export type Pane = "zoo" | "hand" | "display" | "projects" | "others" | "log";
 
-const PANES: Record<string, Pane> = {
+/** The panes of a phone, in the order of its bottom bar. */
+export const PANES: readonly { id: Pane; icon: string }[] = [
+  { id: "zoo", icon: "gi:paw-print" },
+  { id: "hand", icon: "gi:card-pick" },
+  { id: "display", icon: "lu:gallery-horizontal" },
+  { id: "projects", icon: "gi:shaking-hands" },
+  { id: "others", icon: "lu:users" },
+  { id: "log", icon: "lu:scroll-text" },
+];
+
+const ANSWERED_ON: Record<string, Pane> = {
   animal: "hand", sponsor: "hand", sponsor_for_money: "hand",
   take_card: "display", snap: "display", small_animal: "display",
   task: "projects", support: "projects", partner_zoo: "projects", university: "projects",
 };
 
 /** The pane of a phone on which a question is answered. */
-export const paneOf = (prompt: string): Pane => PANES[prompt] ?? "zoo";
+export const paneOf = (prompt: string): Pane => ANSWERED_ON[prompt] ?? "zoo";
 
 export function sentence(choosing: Choosing, names: string[], mySeats: number[]): Sentence {
-  const { connection, decision } = choosing;
-  const position = connection.position;
-  const say = (key: string, args: Record<string, unknown> = {}): string => words.t(`web_ark_table.status.${key}`, args);
-  if (!position) return { lead: "", rest: say("loading"), seat: null };
-  if (position.over) {
-    const winners = position.winners.map((seat) => names[seat]).join(", ");
-    return { lead: say("over"), rest: winners ? say("won", { players: winners }) : "", seat: position.winners[0] ?? null };
-  }
-  if (!decision) {
-    if (position.can_end_turn) return { lead: say("played"), rest: say("end_or_undo"), seat: choosing.seat };
-    const waiting = position.waiting_for;
-    return { lead: "", rest: say("waiting", { players: waiting.map((seat) => names[seat]).join(", ") }), seat: waiting[0] ?? null };
-  }
-  const turn = choosing.view?.current === decision.seat && choosing.view.stage === "turn";
-  const lead = mySeats.length ? say(turn ? "your_turn" : "your_choice", { player: names[decision.seat] ?? "" }) : "";
-  return { lead, rest: task(choosing, names), seat: decision.seat };
+  const { decision, view } = choosing;
+  const elsewhere = unasked(choosing, names);
+  if (elsewhere || !decision) return elsewhere ?? { lead: "", rest: "", seat: null };
+  const lead = view?.current === decision.seat && view.stage === "turn" ? "web_table.status.your_turn" : "web_ark_table.status.your_choice";
+  return { lead: mySeats.length ? words.t(lead, { player: names[decision.seat] ?? "" }) : "", rest: task(choosing, names), seat: decision.seat };
 }
 
 function task(choosing: Choosing, names: string[]): string {

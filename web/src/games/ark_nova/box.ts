@@ -3,6 +3,7 @@
 import { words } from "../../lib/words.svelte";
 import { bonusOf, cardOf, SECTIONS } from "./printed";
 
+export { capital } from "../../lib/people";
 export * from "./printed";
 
 export const cardName = (key: string): string => {
@@ -21,6 +22,3 @@ export function bonusName(text: string): string {
   const bonus = bonusOf(text);
   return bonus && words.has(`ark_nova.bonus.${bonus.kind}`) ? words.t(`ark_nova.bonus.${bonus.kind}`, { amount: bonus.amount }) : text;
 }
-
-/** With a capital where a sentence or a line begins. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -2,17 +2,13 @@
 
 import type { Choice, DecisionInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
+import type { Gauges, Question } from "../../lib/table/question";
 import { box } from "./box";
 import { follow, type Step } from "./lodging";
 import { inUse, type InUse } from "./row";
 import { about, promptOf, type View, type ZooView } from "./things";
 
-export interface Gauges {
-  before: Record<string, number>;
-  after: Record<string, number>;
-}
-
-export class Choosing {
+export class Choosing implements Question {
   readonly connection: TableConnection;
   private readonly seats: () => number[];
 

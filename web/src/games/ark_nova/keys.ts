@@ -1,13 +1,11 @@
 /** The keys of the table. */
-import { isWriting } from "../../lib/ui.svelte";
+import { forTable, sharedKey, type Opens } from "../../lib/table/keys";
+import type { Pane } from "./asked";
 import type { Choosing } from "./choosing.svelte";
 import { about } from "./things";
 
-export interface Does {
-  pane: (name: string) => void;
-  others: () => void;
-  list: () => void;
-  chat: () => void;
+export interface Does extends Opens {
+  pane: (name: Pane) => void;
   focus: (selector: string) => void;
 }
 
@@ -49,32 +47,18 @@ function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
 }
 
 export function keydown(event: KeyboardEvent, choosing: Choosing, does: Does): void {
-  if (event.defaultPrevented || isWriting(event) || document.querySelector("dialog[open], [popover]:popover-open")) return;
-  const { connection } = choosing;
-  const { position } = connection;
+  if (!forTable(event) || sharedKey(event, choosing, does)) return;
   const key = event.key.toLowerCase();
-  if ((event.ctrlKey || event.metaKey) && key === "z") {
-    event.preventDefault();
-    if (event.shiftKey) position?.can_redo && !position.over && connection.redo();
-    else if (!choosing.back() && position?.can_undo && !position.over) connection.undo();
-    return;
-  }
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (key === " " || key === "enter") return confirmBy(choosing, event);
   if (/^[1-5]$/.test(key)) digit(choosing, Number(key), does);
   else if (key === "+" || key === "=") stepper(choosing, 1);
   else if (key === "-") stepper(choosing, -1);
   else if (key === "x" && choosing.ofKind("x_token").length) choosing.forXToken = !choosing.forXToken;
-  else if (key === "escape") choosing.back();
-  else if (key === "e") position?.can_end_turn && connection.endTurn();
   else if (key === "m") does.pane("zoo");
   else if (key === "h") does.pane("hand");
   else if (key === "d") does.pane("display");
   else if (key === "a") does.pane("projects");
-  else if (key === "o") does.others();
-  else if (key === "l") does.list();
-  else if (key === "c") does.chat();
-  else if (key === "/") window.open(`/reference/ark_nova?table=${connection.id}`, "_blank");
+  else if (key === "/") window.open(`/reference/ark_nova?table=${choosing.connection.id}`, "_blank");
   else return;
   event.preventDefault();
 }

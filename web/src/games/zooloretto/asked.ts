@@ -1,34 +1,18 @@
 /** One sentence that says who must do what. */
+import { unasked, type Sentence } from "../../lib/table/question";
 import { words } from "../../lib/words.svelte";
 import { about, type Choosing } from "./choosing.svelte";
 import { tileText } from "./things";
 
-export interface Sentence {
-  lead: string; // in bold
-  rest: string;
-  seat: number | null;
-}
+/** The numbers that a choice may change, in the order they are told. */
+export const GAUGES = ["points", "money", "offspring"] as const;
+export const gaugeName = (gauge: string): string => words.t(`web_zooloretto.gauge.${gauge}`);
 
 export function sentence(choosing: Choosing, names: string[], mySeats: number[]): Sentence {
-  const { connection, phase, decision } = choosing;
-  const position = connection.position;
-  if (!position) return { lead: "", rest: words.t("web_zooloretto.status.loading"), seat: null };
-  if (phase === "over") {
-    const winners = position.winners.map((seat) => names[seat]).join(", ");
-    return { lead: words.t("web_zooloretto.status.over"), rest: words.t("web_zooloretto.status.won", { players: winners }), seat: position.winners[0] ?? null };
-  }
-  if (!decision) {
-    if (position.can_end_turn) {
-      return { lead: words.t("web_zooloretto.status.played"), rest: words.t("web_zooloretto.status.end_or_undo"), seat: choosing.seat };
-    }
-    const waiting = position.waiting_for;
-    return {
-      lead: "",
-      rest: words.t("web_zooloretto.status.waiting", { players: waiting.map((seat) => names[seat]).join(", ") }),
-      seat: waiting[0] ?? null,
-    };
-  }
-  const lead = words.t("web_zooloretto.status.your_turn", { player: names[decision.seat] ?? "" });
+  const { decision } = choosing;
+  const elsewhere = unasked(choosing, names);
+  if (elsewhere || !decision) return elsewhere ?? { lead: "", rest: "", seat: null };
+  const lead = words.t("web_table.status.your_turn", { player: names[decision.seat] ?? "" });
   return { lead: mySeats.length ? lead : "", rest: task(choosing, names), seat: decision.seat };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Choice, DecisionInfo, PreviewInfo } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
+import type { Gauges, Question } from "../../lib/table/question";
 import { layOut, placesInPlan, planFor, relay, samePlan, type Laid, type Outcome } from "./plan";
 import { offspringIn, speciesOf, total, zooPoints, type Kind, type MoneyKind, type View, type ZooView } from "./things";
 
@@ -40,12 +41,7 @@ export const groupsOf = (exchange: About): [string, string] => [
   exchange.second === "barn" ? `barn.${exchange.species}` : (exchange.second ?? ""),
 ];
 
-export interface Gauges {
-  before: Record<string, number>;
-  after: Record<string, number>;
-}
-
-export class Choosing {
+export class Choosing implements Question {
   readonly connection: TableConnection;
   private readonly seats: () => number[];
 

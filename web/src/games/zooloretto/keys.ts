@@ -1,0 +1,52 @@
+/** The keys of the table. */
+import type { Focus } from "../../lib/table/focus.svelte";
+import { forTable, sharedKey, type Opens } from "../../lib/table/keys";
+import { walk } from "./arrows";
+import type { Choosing } from "./choosing.svelte";
+import type { Kind, MoneyKind } from "./things";
+
+const MONEY: Record<string, MoneyKind> = { m: "move", x: "exchange", b: "buy", t: "discard", g: "extend" };
+
+export interface Does extends Opens {
+  /** Say why something cannot be done; null: everything. */
+  why: (kind: Kind | null) => void;
+}
+
+/** A money action by its letter; where it is not possible, the reasons. */
+function spend(choosing: Choosing, focus: Focus, kind: MoneyKind, does: Does): void {
+  if (!choosing.ofKind(kind).length) {
+    does.why(kind);
+    return;
+  }
+  choosing.pickMoney(kind);
+  focus.go(".tile[data-target]");
+}
+
+/** A button under the focus does its own work, unless it is the choice that waits to be confirmed. */
+function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
+  const focused = document.activeElement;
+  const own = focused instanceof HTMLElement && focused.matches("button, a, summary, input");
+  const pending = focused instanceof HTMLElement && focused.matches('[data-choice][aria-pressed="true"]');
+  const laid = event.key === " " && focused instanceof HTMLElement && focused.matches("[data-ghost]") && choosing.tileInHand === null;
+  if ((own && !pending && !laid) || !choosing.chosen) return;
+  event.preventDefault();
+  choosing.confirm();
+}
+
+export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, does: Does): void {
+  if (!forTable(event) || sharedKey(event, choosing, does)) return;
+  const key = event.key.toLowerCase();
+  if (focus.root && event.key.startsWith("Arrow")) {
+    if (walk(focus.root, event)) event.preventDefault();
+    return;
+  }
+  if (key === " " || key === "enter") return confirmBy(choosing, event);
+  if (/^[1-5]$/.test(key)) {
+    choosing.pickTruck(Number(key));
+    if (choosing.picked?.kind === "take") focus.go("[data-ghost]");
+  } else if (key === "d") choosing.pickDraw();
+  else if (key in MONEY && choosing.phase === "turn") spend(choosing, focus, MONEY[key], does);
+  else if (key === "w") does.why(null);
+  else return;
+  event.preventDefault();
+}
