@@ -76,7 +76,7 @@ class History:
             waiting_for=[decision.seat for decision in game.decisions],
             events=[event_info(event) for event in game.journal.seen_by(seat) if event.pick == number],
             parts=[dict(parts) for parts in standing.parts],
-            projection=projection(game),
+            projection=projection(game, seat),
             turns=self.turns,
             rounds=self.rounds,
         )

@@ -68,7 +68,7 @@ def position(play: Play, mine: Sequence[int], known: Sequence[Event]) -> tuple[P
         events_from=since,
         events=[event_info(event) for event in events[since:]],
         parts=[dict(parts) for parts in game.standing().parts],
-        projection=projection(game),
+        projection=projection(game, seat),
         can_undo=play.can_undo(mine),
         can_redo=play.can_redo(mine),
         can_end_turn=game.pausing and play.holder in mine,

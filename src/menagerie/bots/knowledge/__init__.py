@@ -25,8 +25,8 @@ class Knowledge(Protocol):
 class Projecting(Protocol):
     """What a game's knowledge may offer beside: a guess at the end of the game."""
 
-    def project(self, table: Any) -> list[int]:
-        """Give the points that each seat will probably have in the end; nothing hidden from anybody may matter."""
+    def project(self, table: Any, seat: int | None) -> list[int]:
+        """Give the points that each seat will probably have, as one seat (or a spectator) may reckon."""
         ...
 
 

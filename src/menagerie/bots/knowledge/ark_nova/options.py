@@ -16,6 +16,7 @@ from menagerie.bots.knowledge.ark_nova.final_cards import final_worth
 from menagerie.bots.knowledge.ark_nova.hand import card_worth
 from menagerie.bots.knowledge.ark_nova.left_edge import edge_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook
+from menagerie.bots.knowledge.ark_nova.projecting import project
 from menagerie.bots.knowledge.ark_nova.turns import money_worth, way_worth
 from menagerie.games.ark_nova.abilities.attacks import by_appeal, leaders
 from menagerie.games.ark_nova.action_cards import ASSOCIATION, BUILD, SPONSORS, ActionCard
@@ -51,6 +52,10 @@ class ArkNovaKnowledge:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+
+    def project(self, table: Table, seat: int | None) -> list[int]:
+        """Give the points that each seat will probably have in the end."""
+        return project(table, seat, self.weights)
 
     def weigh(self, table: Table, decision: Decision[Any]) -> list[float]:
         """Give the worth of every option to the seat that is asked."""

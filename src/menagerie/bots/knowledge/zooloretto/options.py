@@ -39,7 +39,7 @@ class ZoolorettoKnowledge:
             return weigh_loads(table, decision.seat, options, weights)
         return weigh_actions(table, decision.seat, options, weights)
 
-    def project(self, table: Table) -> list[int]:
+    def project(self, table: Table, seat: int | None) -> list[int]:
         """Give the points that each seat will probably have in the end."""
         return project(table, self.weights[len(table.zoos)])
 
