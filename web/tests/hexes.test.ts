@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIDE, SPACES, axial, centre, hexagon, neighbours, outline, spaceAt, spaceOf, walk } from "../src/games/ark_nova/map/hexes";
+import { SIDE, SPACES, axial, centre, hexagon, neighbours, nextOf, outline, spaceAt, spaceOf, walk } from "../src/games/ark_nova/map/hexes";
 import { Turning, keyOfSpot, lay, turned } from "../src/games/ark_nova/map/turning";
 
 const SIZE_2 = [[0, 0], [0, 1]] as const;
@@ -33,6 +33,12 @@ test("a point leads to the space that holds it", () => {
   }
   assert.equal(spaceOf({ x: -2 * SIDE, y: 0 }), null);
   assert.equal(spaceOf({ x: 0, y: -2 * SIDE }), null);
+});
+
+test("Tab goes on from any space to the next that is ringed, and backwards", () => {
+  const ringed = ["e3", "b2", "h1"];
+  assert.deepEqual([null, "a1", "b2", "e1", "e3", "h1"].map((from) => nextOf(ringed, from, 1)), ["b2", "b2", "e3", "e3", "h1", null]);
+  assert.deepEqual(["i6", "h1", "e4", "b2", "a1", null].map((from) => nextOf(ringed, from, -1)), ["h1", "e3", "e3", null, null, null]);
 });
 
 test("keys walk along the six directions and stop at the edge", () => {

@@ -36,12 +36,18 @@ function stepper(choosing: Choosing, more: number): void {
   if (card) choosing.addXTokens(card, more);
 }
 
-/** A button under the focus does its own work, unless it is the choice that waits to be confirmed. */
+/** Whether the focus is on a choice that waits to be confirmed; Enter takes the mark from one of several cards, Space confirms. */
+function isPending(choosing: Choosing, focused: HTMLElement, key: string): boolean {
+  const { choice } = focused.dataset;
+  if (choice === undefined) return false;
+  return choice === choosing.marked || (key === " " && choosing.full && choosing.collected.includes(choice));
+}
+
+/** A button under the focus does its own work, unless it can do nothing now or waits to be confirmed itself. */
 function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
   const focused = document.activeElement;
-  const own = focused instanceof HTMLElement && focused.matches("button, a, summary, input, [role=button], [tabindex='0']");
-  const pending = focused instanceof HTMLElement && focused.matches("[data-choice]") && focused.dataset.choice === choosing.marked;
-  if ((own && !pending) || (choosing.marked === null && !choosing.full)) return;
+  const own = focused instanceof HTMLElement && focused.matches("button:not([aria-disabled=true]), a, summary, input, [role=button]");
+  if ((own && !isPending(choosing, focused, event.key)) || (choosing.marked === null && !choosing.full)) return;
   event.preventDefault();
   choosing.confirm();
 }

@@ -159,3 +159,10 @@ export function heart(spaces: readonly string[]): Point {
 }
 
 export const inOrder = (spaces: readonly string[]): string[] => [...spaces].sort((one, other) => ORDER.get(one)! - ORDER.get(other)!);
+
+/** The next (or the last) of some spaces in the order of the map, seen from any space; null where there is none. */
+export function nextOf(spaces: readonly string[], from: string | null, by: number): string | null {
+  const here = from === null ? -1 : (ORDER.get(from) ?? -1);
+  const there = inOrder(spaces).filter((space) => (by > 0 ? ORDER.get(space)! > here : ORDER.get(space)! < here));
+  return (by > 0 ? there[0] : there.at(-1)) ?? null;
+}

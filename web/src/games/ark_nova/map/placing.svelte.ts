@@ -7,6 +7,7 @@ import { about, type BuildingView, type ZooView } from "../things";
 import type { LodgerInfo, Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
 import { keyOf, roomLeft } from "./ground";
+import { nextOf } from "./hexes";
 import { Turning, type Laid } from "./turning";
 
 const KIND_PROMPTS = ["build", "free_building"];
@@ -202,8 +203,6 @@ export class Placing {
 
   /** The next place by Tab; null at the end, so that Tab goes on to the rest of the page. */
   nextStop(by: number): string | null {
-    const { stops } = this;
-    const now = this.cursor === null ? -1 : stops.indexOf(this.cursor);
-    return now < 0 ? (by > 0 ? (stops[0] ?? null) : null) : (stops[now + by] ?? null);
+    return nextOf(this.stops, this.cursor, by);
   }
 }
