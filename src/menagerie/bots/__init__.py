@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BOTS", "PARTNERS", "bot_named", "bot_of"]
 
-PARTNERS = ("random", "greedy")  # that people play with
+PARTNERS = ("random", "greedy", "planner")  # that people play with
 BOTS = tuple(KINDS)
 
 

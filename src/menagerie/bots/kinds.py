@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.greedy_bot import GreedyBot
 from menagerie.bots.knowledge import knowledge_of
+from menagerie.bots.parameters import Budget, Thought
+from menagerie.bots.planner.planning import planning_of
+from menagerie.bots.planner_bot import PlannerBot
 from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.variety_bot import VarietyBot
 
@@ -37,13 +40,24 @@ def greedy_bot(game: str, chance: Chance) -> Bot:
     return GreedyBot(knowledge_of(game, "greedy"), chance)
 
 
+def planner_bot(game: str, chance: Chance, budget: Budget) -> Bot:
+    """Make a bot that thinks turns through."""
+    return PlannerBot(planning_of(game, "planner"), budget, chance)
+
+
 def variety_bot(game: str, chance: Chance) -> Bot:
     """Make a bot that likes variety."""
     return VarietyBot(chance)
 
 
 KINDS: dict[str, Kind] = {
-    kind.name: kind for kind in (Kind("random", random_bot), Kind("greedy", greedy_bot), Kind("variety", variety_bot))
+    kind.name: kind
+    for kind in (
+        Kind("random", random_bot),
+        Kind("greedy", greedy_bot),
+        Kind("planner", planner_bot, (Thought("budget", Budget(seconds=1.0)),)),
+        Kind("variety", variety_bot),
+    )
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.chance import Chance
+
+BY_KEY = attrgetter("key")
 
 
 def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> None:
@@ -41,7 +44,7 @@ def mix_sort(table: Table, seat: int, chance: Chance, pile: Sequence[Card], base
         for card in [*unknown_to(zoo, seat), *zoo.looking_at, *(card for _, card in zoo.pouches)]
         if is_base(card) is base
     ]
-    pool = [*pile, *unknown]
+    pool = sorted([*pile, *unknown], key=BY_KEY)  # where a card really is must not decide where it will be
     chance.shuffle(pool)
     for zoo in others:
         zoo.hand = [pool.pop() if card in unknown else card for card in zoo.hand]
@@ -61,6 +64,7 @@ def mix_final_cards(table: Table, seat: int, chance: Chance) -> None:
     pool: list[FinalScoring] = list(table.final_pile)
     for zoo in others:
         pool += [*zoo.final_cards, *zoo.final_choice]
+    pool.sort(key=BY_KEY)
     chance.shuffle(pool)
     for zoo in others:
         zoo.final_cards = [pool.pop() for _ in zoo.final_cards]

@@ -8,6 +8,7 @@ from menagerie.games.zooloretto import save, scoring, set_up
 from menagerie.games.zooloretto.box import SEATS
 from menagerie.games.zooloretto.turn import turn
 from menagerie.games.zooloretto.view import describe, gauges, view
+from menagerie.games.zooloretto.zoo import BY_RANK
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -48,7 +49,8 @@ class Zooloretto:
 
     def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
         """Mix the tiles that nobody has drawn: main pile and end pile hide them alike."""
-        table.pile = table.pile[: table.drawn] + tuple(chance.shuffled(table.pile[table.drawn :]))
+        unseen = sorted(table.pile[table.drawn :], key=BY_RANK)  # where a tile really is must not decide anything
+        table.pile = table.pile[: table.drawn] + tuple(chance.shuffled(unseen))
 
     def standing(self, table: Table) -> Standing:
         """Count the points as they are now."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.ark_nova.abilities import abilities_worth
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.animals import ignores, price_of
 from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.conditions import PartnerZooNeeded, SideTwoNeeded
@@ -14,7 +15,6 @@ from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.housing import can_house, has_home
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.cards import Animal
     from menagerie.games.ark_nova.zoo import Zoo
@@ -37,11 +37,13 @@ def gain_of(outlook: Outlook, animal: Animal) -> float:
     return gain
 
 
+@once
 def price(outlook: Outlook, animal: Animal) -> int:
     """Give the money that an animal costs from where it lies."""
     return price_of(outlook.me, animal, folder_of(outlook.table, animal))
 
 
+@once
 def net_worth(outlook: Outlook, animal: Animal) -> float:
     """Say what it is worth to play an animal into a home that stands there."""
     return gain_of(outlook, animal) - outlook.cost(price(outlook, animal)) - wasted(outlook, animal)

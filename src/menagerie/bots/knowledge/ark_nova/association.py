@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.ark_nova import animals
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.bots.knowledge.ark_nova.projects import points_of, support_worth
 from menagerie.games.ark_nova.actions.association import (
     PARTNER_ZOO,
@@ -25,7 +26,6 @@ from menagerie.games.ark_nova.display import on_display
 from menagerie.games.ark_nova.projects import supportable
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.actions.association import Task
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.universities import University
@@ -78,11 +78,13 @@ def university_worth(outlook: Outlook, university: University) -> float:
     return worth
 
 
+@once
 def donation_worth(outlook: Outlook) -> float:
     """Say what a donation is worth."""
     return outlook.conservation(DONATIONS.conservation) - outlook.cost(donation_cost(outlook.table))
 
 
+@once
 def task_worth(outlook: Outlook, task: Task, side_2: bool) -> float:
     """Say what the best way to do a task is worth."""
     table, me = outlook.table, outlook.me
@@ -95,10 +97,16 @@ def task_worth(outlook: Outlook, task: Task, side_2: bool) -> float:
     return max([support_worth(outlook, way) for way in supportable(outlook.turn, side_2)], default=0.0)
 
 
+@once
+def tasks_open(outlook: Outlook, side_2: bool) -> list[Task]:
+    """List the tasks that can be done with any strength."""
+    return [task for task in TASKS if can_do(outlook.turn, task, side_2)]
+
+
 def association_worth(outlook: Outlook, strength: int, side_2: bool) -> tuple[float, int]:
     """Say what the best tasks for a strength are worth together, and how many victory points they bring."""
     turn = outlook.turn
-    tasks = [(task_worth(outlook, task, side_2), task) for task in TASKS if can_do(turn, task, side_2)]
+    tasks = [(task_worth(outlook, task, side_2), task) for task in tasks_open(outlook, side_2)]
     affordable = [(worth, task) for worth, task in tasks if value_of(turn.me, task) <= strength]
     if not affordable:
         return -100.0, 0

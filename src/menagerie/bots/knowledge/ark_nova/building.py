@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from menagerie.bots.knowledge.ark_nova import animals
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.action_cards import ANIMALS
 from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
@@ -17,7 +18,6 @@ from menagerie.games.ark_nova.standing_effects import may_cover_terrain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.zoo_map import Spot
 
@@ -31,6 +31,7 @@ class Need(NamedTuple):
     worth: float
 
 
+@once
 def homeless(outlook: Outlook) -> list[Need]:
     """List the animals in mind for which no enclosure is open, the best first."""
     me, weights = outlook.me, outlook.weights

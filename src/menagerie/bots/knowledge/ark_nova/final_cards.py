@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.final_scoring import FAST, scored_by
 from menagerie.games.ark_nova.icons import CATEGORIES
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.cards import FinalScoring
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -46,6 +46,7 @@ def final_worth(outlook: Outlook, card: FinalScoring) -> float:
     return points
 
 
+@once
 def in_the_end(outlook: Outlook, zoo: Zoo) -> float:
     """Say how many points the cards of a zoo would bring if the game were over; those of rivals are hidden."""
     mine = zoo is outlook.me

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.ark_nova import animals, projects, sponsors
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.cards import Animal, Project
 from menagerie.games.ark_nova.display import in_range, on_display
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.cards import Card
 
 
+@once
 def card_worth(outlook: Outlook, card: Card) -> float:
     """Say what a card is worth in hand."""
     if isinstance(card, Animal):
@@ -22,16 +23,19 @@ def card_worth(outlook: Outlook, card: Card) -> float:
     return sponsors.prospect(outlook, card)
 
 
+@once
 def best_in_range(outlook: Outlook) -> list[float]:
     """List what the display cards in range are worth, the best first."""
     return sorted([card_worth(outlook, card) for card in in_range(outlook.table, outlook.me)], reverse=True)
 
 
+@once
 def best_on_display(outlook: Outlook) -> float:
     """Say what the best card of the display is worth."""
     return max([0.0, *(card_worth(outlook, card) for card in on_display(outlook.table))])
 
 
+@once
 def least_worth(outlook: Outlook) -> float:
     """Say what the least useful hand card is worth."""
     return min([card_worth(outlook, card) for card in outlook.me.hand], default=0.0)

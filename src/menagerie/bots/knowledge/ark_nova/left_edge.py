@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 
 
+@once
 def best_edge(outlook: Outlook) -> float:
     """Say what the best cube of the left edge gives."""
     me = outlook.me

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from menagerie.games.ark_nova.final_scoring import FAST, KNEE, SLOW, victory_points
 from menagerie.games.ark_nova.income import INCOME, SOURCES
@@ -13,10 +13,15 @@ from menagerie.games.ark_nova.tracks import REPUTATION_BONUSES, THRESHOLDS, high
 from menagerie.games.ark_nova.turn import Turn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.bots.knowledge.ark_nova.weights import Weights
     from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
     from menagerie.games.ark_nova.table import Table
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 WAY = 114  # points from the start to the end of the game
 HIGHEST_REPUTATION = 15
@@ -32,6 +37,7 @@ class Outlook:
         "gains",
         "income",
         "me",
+        "memo",
         "money",
         "rich",
         "rivals",
@@ -58,6 +64,7 @@ class Outlook:
         self.appeal = 1.0 + self.money * self.breaks * (INCOME[after] - INCOME[me.appeal]) / 8
         self.demand: list[float] | None = None  # worth of one more icon of each kind; icons.py fills it
         self.gains: dict[Animal | Sponsor | Project, float] = {}  # what cards bring; their files fill it
+        self.memo: dict[Any, Any] = {}  # what `once` remembers
 
     # --- money ---
 
@@ -177,6 +184,20 @@ class Outlook:
             case _:
                 worth = OTHER_BONUSES.get(bonus.kind, 1.0) * min(1.0, self.turns / 8)
         return worth
+
+
+def once(rule: Callable[Concatenate[Outlook, P], T]) -> Callable[Concatenate[Outlook, P], T]:
+    """Reckon something only once in a position: ways to use a card at several strengths ask for the same things."""
+
+    def remembered(outlook: Outlook, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = (rule, *args)
+        memo = outlook.memo
+        if key not in memo:
+            memo[key] = rule(outlook, *args, **kwargs)
+        found: T = memo[key]
+        return found
+
+    return remembered
 
 
 OTHER_BONUSES = {

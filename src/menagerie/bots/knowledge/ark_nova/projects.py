@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
 from menagerie.bots.knowledge.ark_nova.left_edge import best_edge
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.projects import LEVELS, count_for, find, level_is_met, releasable
 from menagerie.games.ark_nova.table import InPlay
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.cards import Animal, Project
     from menagerie.games.ark_nova.projects import Support
 
 REACHED = (1.0, 0.6, 0.35, 0.18, 0.08, 0.03)  # chance that so many missing icons will be there in time
 
 
+@once
 def support_worth(outlook: Outlook, support: Support) -> float:
     """Say what it is worth to support a level: its points, a cube of the left edge, less what is given up for it."""
     project = support.project

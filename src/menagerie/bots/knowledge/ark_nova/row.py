@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.ark_nova import lines
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS
 from menagerie.games.ark_nova.association import hand_limit
 from menagerie.games.ark_nova.box import START
@@ -14,7 +15,6 @@ from menagerie.games.ark_nova.conditions import SideTwoNeeded
 from menagerie.games.ark_nova.income import INCOME
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -30,6 +30,7 @@ def row_worth(outlook: Outlook, row: list[ActionCard]) -> float:
     return each * sum(READY[card] * slot for slot, card in enumerate(row))
 
 
+@once
 def shift(outlook: Outlook, card: ActionCard) -> float:
     """Say what it is worth that a card goes to slot 1 and others rise."""
     row = outlook.me.row
@@ -52,6 +53,7 @@ def upgrade_worth(outlook: Outlook, card: ActionCard) -> float:
     return worth
 
 
+@once
 def break_worth(outlook: Outlook, zoo: Zoo) -> float:
     """Say what a break is worth to a zoo."""
     money = outlook.income if zoo is outlook.me else INCOME[zoo.appeal] + zoo.kiosks

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.ark_nova import lines
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.action_cards import SPONSORS
 from menagerie.games.ark_nova.conditions import AppealAtMost, SideTwoNeeded
 from menagerie.games.ark_nova.display import folder_of
@@ -13,7 +14,6 @@ from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.sponsoring import has_room
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.cards import Sponsor
     from menagerie.games.ark_nova.sponsors.lines import Line
 
@@ -81,6 +81,7 @@ def own_icons(sponsor: Sponsor, line: Line) -> int:
     return 0 if line.icon is None else sponsor.icons.count(line.icon)
 
 
+@once
 def net_worth(outlook: Outlook, sponsor: Sponsor) -> float:
     """Say what it is worth to play a sponsor from where it lies."""
     return gain_of(outlook, sponsor) - outlook.cost(folder_of(outlook.table, sponsor))

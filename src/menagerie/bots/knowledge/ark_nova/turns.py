@@ -9,6 +9,7 @@ from menagerie.bots.knowledge.ark_nova.association import association_worth
 from menagerie.bots.knowledge.ark_nova.building import homeless, kind_worth, tenant
 from menagerie.bots.knowledge.ark_nova.final_cards import in_the_end
 from menagerie.bots.knowledge.ark_nova.hand import best_in_range, best_on_display, least_worth
+from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.bots.knowledge.ark_nova.row import push, shift
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS
 from menagerie.games.ark_nova.actions.animals import animals_allowed
@@ -24,8 +25,8 @@ from menagerie.games.ark_nova.perform import UseCard, own_strength
 from menagerie.games.ark_nova.sponsoring import playable_sponsors
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.cards import Animal
     from menagerie.games.ark_nova.perform import UseXToken
     from menagerie.games.ark_nova.zoo import Zoo
@@ -84,18 +85,24 @@ def plan_of(outlook: Outlook, card: ActionCard, strength: int, side_2: bool) -> 
 # --- animals ---
 
 
+@once
+def ranked_animals(outlook: Outlook, side_2: bool) -> list[tuple[float, Animal]]:
+    """List the animals that can be played with what they are worth, the best first."""
+    playable = playable_animals(outlook.turn, side_2)
+    return sorted(((animals.net_worth(outlook, animal), animal) for animal in playable), key=lambda pair: -pair[0])
+
+
 def animals_plan(outlook: Outlook, strength: int, side_2: bool) -> Plan:
     """Plan the animals that can be played with a strength."""
     allowed = animals_allowed(strength, side_2)
-    playable = playable_animals(outlook.turn, side_2)
+    ranked = ranked_animals(outlook, side_2)
     extra = 0.0
     if side_2 and strength >= ANIMALS_CARD.reputation_from:
         extra = outlook.reputation(ANIMALS_CARD.reputation)
-    if not playable or not allowed:
+    if not ranked or not allowed:
         return Plan(extra if extra else NOTHING)
-    ranked = sorted(((animals.net_worth(outlook, animal), animal) for animal in playable), key=lambda pair: -pair[0])
     worth, best = ranked[0]
-    plan = Plan(worth - could_come_together(outlook, ranked, side_2), points_of(outlook, best))
+    plan = Plan(worth - could_come_together(outlook, side_2), points_of(outlook, best))
     if allowed > 1:
         for index, (one, first) in enumerate(ranked[:5]):
             for other, second in ranked[index + 1 : 7]:
@@ -105,9 +112,10 @@ def animals_plan(outlook: Outlook, strength: int, side_2: bool) -> Plan:
     return Plan(plan.worth + extra, plan.points)
 
 
-def could_come_together(outlook: Outlook, ranked: list[tuple[float, Animal]], side_2: bool) -> float:
+@once
+def could_come_together(outlook: Outlook, side_2: bool) -> float:
     """Say what is lost by playing the best animal alone, if a second one could soon come with it."""
-    weights = outlook.weights
+    weights, ranked = outlook.weights, ranked_animals(outlook, side_2)
     if not side_2 or outlook.turns < SOON:
         return 0.0
     if len(ranked) > 1 and ranked[1][0] > weights.pairing and both_fit(outlook, ranked[0][1], ranked[1][1]):
@@ -140,15 +148,24 @@ def both_fit(outlook: Outlook, first: Animal, second: Animal) -> bool:
 # --- building ---
 
 
+@once
+def building_worth(outlook: Outlook, kind: BuildingKind, side_2: bool) -> float | None:
+    """Say what a building is worth; None: it cannot be built."""
+    turn = outlook.turn
+    if not can_build(turn, kind, side_2):
+        return None
+    return kind_worth(outlook, kind, homeless(outlook), payable_spots(turn, kind, side_2), False)
+
+
 def build_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
     """Plan the buildings for a strength: one on side I, several on side II."""
     turn = outlook.turn
     needs = homeless(outlook)
-    worths = []
-    for kind in BUILD_2 if side_2 else BUILD_1:
-        if kind.size <= strength and can_build(turn, kind, side_2):
-            spots = payable_spots(turn, kind, side_2)
-            worths.append((kind_worth(outlook, kind, needs, spots, False), kind))
+    worths = [
+        (worth, kind)
+        for kind in (BUILD_2 if side_2 else BUILD_1)
+        if kind.size <= strength and (worth := building_worth(outlook, kind, side_2)) is not None
+    ]
     if not worths:
         return NOTHING
     worths.sort(key=lambda pair: -pair[0])

@@ -1,0 +1,58 @@
+"""What the planner asks of a game's knowledge, beside the worth of single options."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from menagerie.bots.knowledge import KNOWN
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
+
+
+class Planning(Protocol):
+    """The file planning.py of a game's knowledge: how far to look, and what a position is worth."""
+
+    def weigh(self, table: Any, decision: Decision[Any]) -> list[float]:
+        """Give the worth of every option to the seat that is asked, in points; rough, but fast."""
+        ...
+
+    def is_settled(self, decision: Decision[Any]) -> bool:
+        """Whether the rough worth will do here: nothing hangs on this decision."""
+        ...
+
+    def unseen(self, table: Any) -> int:
+        """Count what nobody has seen; when it changes, something hidden has come to light."""
+        ...
+
+    def horizon(self, table: Any, seat: int) -> int:
+        """Say how far a seat should look ahead from here: a number for `has_come`."""
+        ...
+
+    def has_come(self, table: Any, horizon: int) -> bool:
+        """Whether the horizon has been reached; asked where a stretch of play begins."""
+        ...
+
+    def value(self, table: Any, seat: int) -> float:
+        """Say what a position is worth to a seat, in points; what others hold face down must not matter."""
+        ...
+
+    def final_value(self, game: Game, seat: int) -> float:
+        """Say what the end of a game is worth to a seat, on the same scale."""
+        ...
+
+    def terms(self, table: Any, seat: int) -> Mapping[str, float]:
+        """Split the worth of a position to a seat into its reasons; they add up to its value."""
+        ...
+
+
+def planning_of(game: str, bot: str) -> Planning:
+    """Find how to plan in a game."""
+    if game not in KNOWN:
+        raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=KNOWN)
+    return cast("Planning", import_module(f"menagerie.bots.knowledge.{game}.planning").PLANNING)
