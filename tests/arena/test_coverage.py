@@ -31,9 +31,9 @@ def test_everything_has_its_number() -> None:
         "final_scoring": 11,
         "abilities": 30,
         "sponsors": 116,
-        "bonuses": 19,
+        "bonuses": 27,
         "bonus_tiles": 9,
-        "map_powers": 8,
+        "map_powers": 11,
         "project_levels": 15,
     }
 

@@ -39,7 +39,10 @@ FIGURES = (
     *("money", "appeal", "conservation", "reputation", "x_tokens", "workers", "reserve_workers", "map_was_full"),
     "assignment",
 )
-LISTS = ("hand", "final_cards", "animals", "sponsors", "partner_zoos", "universities")
+LISTS = (
+    *("hand", "final_cards", "animals", "sponsors", "partner_zoos", "universities"),
+    *("areas", "rescued", "spent"),
+)
 THRESHOLDS = (2, 5, 8, 10)
 
 

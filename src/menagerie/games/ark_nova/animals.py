@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.abilities.all import ability_dues
 from menagerie.games.ark_nova.action_cards import ANIMALS
 from menagerie.games.ark_nova.box import ASSOCIATION
+from menagerie.games.ark_nova.buildings import Building
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, obstacles_to_housing
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.continents import marker_dues
 from menagerie.games.ark_nova.map_powers.institute import conditions_ignored
 from menagerie.games.ark_nova.standing_effects import (
     animal_discount,
@@ -147,11 +149,14 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
     else:
         me.take_from_hand(animal)
     table.revealed.append(animal)  # in between, for all to see
-    await move_in(turn, animal)
+    home = await move_in(turn, animal)
     table.revealed.remove(animal)
     me.animals.append(animal)
     me.add_icons(animal.icons)
-    await turn.resolve(played_dues(turn, animal))
+    dues = played_dues(turn, animal)
+    if isinstance(home, Building):
+        dues += marker_dues(turn, home, animal)
+    await turn.resolve(dues)
     others_gain(turn, animal.icons)
 
 

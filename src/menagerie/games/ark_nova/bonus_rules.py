@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.abilities.after import clever, determination
-from menagerie.games.ark_nova.abilities.hand import pouch_cards
+from menagerie.games.ark_nova.abilities.hand import hunt, pouch_cards
 from menagerie.games.ark_nova.association import take_partner_zoo, take_university
 from menagerie.games.ark_nova.bonuses import RULES, Rule
 from menagerie.games.ark_nova.building import build_free
-from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, STANDARD
+from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, STANDARD
+from menagerie.games.ark_nova.cut_down import cut_down
 from menagerie.games.ark_nova.display import snap, take_card
 from menagerie.games.ark_nova.final_scoring import adapt
+from menagerie.games.ark_nova.map_powers.continents import remove_any_marker
+from menagerie.games.ark_nova.map_powers.rescue_station import rescue_station
 from menagerie.games.ark_nova.marks import mark
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
 from menagerie.games.ark_nova.tokens import put_multiplier
@@ -62,6 +65,11 @@ RULES.update(
         "sponsor_for_money": Rule(effects.ALL, effects.ALL, lambda turn, _: sponsor_for_money(turn)),  # R-A-166
         "adapt": Rule(effects.FINAL, effects.FINAL, adapt),
         "mark": Rule(effects.DECK, effects.DECK, lambda turn, _: mark(turn), waits=True),  # R-A-654
+        "hunter": Rule(effects.DECK, TAKING, hunt),
+        "cut_down": Rule(effects.MAP, effects.MONEY, lambda turn, _: cut_down(turn)),
+        "kiosk_or_pavilion": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK, PAVILION))),
+        "remove_continent_marker": Rule(effects.ALL, effects.ALL, lambda turn, _: remove_any_marker(turn)),
+        "rescue_station": Rule(TAKING, TAKING | effects.ICONS, lambda turn, _: rescue_station(turn)),
         "clever": Rule(effects.ROW, effects.ROW, lambda turn, _: clever(turn), waits=True),
         "extra_action": Rule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
     }

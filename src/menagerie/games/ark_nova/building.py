@@ -9,6 +9,7 @@ from menagerie.games.ark_nova import bonuses, effects, housing
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.effects import Due
+from menagerie.games.ark_nova.map_powers.drawing_board import area_dues, sure_area_money
 from menagerie.games.ark_nova.map_powers.hollywood import cover_signs
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.standing_effects import (
@@ -143,7 +144,8 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     if me.is_full and not me.map_was_full:
         me.map_was_full = True  # R-A-153, R-A-154
         appeal = me.map.full_map_appeal
-        dues.append(Due("map_full", MAP_FULL, 0, effects.APPEAL, gain_appeal, turn.table, me, appeal))
+        if appeal:
+            dues.append(Due("map_full", MAP_FULL, 0, effects.APPEAL, gain_appeal, turn.table, me, appeal))
     dues += building_dues(turn, building, before)
     if dues:
         await turn.resolve(dues)
@@ -154,12 +156,13 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
     """Gather the bonuses of the spaces that were covered."""
     me = turn.me
     dues: list[Due] = []
-    if spot.mask & me.map.bonus_mask:
+    if spot.mask & me.map.bonus_mask & ~me.spent:
         for space in spot.spaces:
             bonus = me.map.bonuses.get(space)
-            if bonus is not None:
+            if bonus is not None and not me.spent >> space & 1:
                 dues += bonuses.printed_dues(turn, bonus)
                 dues += copied_bonuses(turn, space)
+    dues += area_dues(turn, spot.mask)
     if me.map.power == "hollywood" and spot.mask & me.map.features["signs"]:
         dues.append(
             Due("signs", SIGNS, effects.HAND | effects.DECK, effects.HAND | effects.DECK, cover_signs, turn, spot)
@@ -172,9 +175,9 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
 
 def sure_money(zoo: Zoo, spot: Spot) -> int:
     """Give the money that covering a spot brings at once: it may pay for Venom (R-A-395)."""
-    printed = (zoo.map.bonuses.get(space) for space in spot.spaces)
+    printed = (zoo.map.bonuses.get(space) for space in spot.spaces if not zoo.spent >> space & 1)
     bonuses = sum(bonus.amount for bonus in printed if bonus is not None and bonus.kind == "money")
-    return bonuses + sure_terrain_money(zoo, spot.mask)
+    return bonuses + sure_terrain_money(zoo, spot.mask) + sure_area_money(zoo, spot.mask)
 
 
 async def build_free(turn: Turn, kinds: Sequence[BuildingKind]) -> bool:

@@ -16,6 +16,8 @@ from menagerie.games.ark_nova.cards import (
     FinalScoring,
 )
 from menagerie.games.ark_nova.housing import FLOCK_ANIMAL
+from menagerie.games.ark_nova.map_powers.continents import REWARDS
+from menagerie.games.ark_nova.map_powers.drawing_board import AREAS
 from menagerie.games.ark_nova.projects import LEVELS
 from menagerie.games.ark_nova.set_up import PLAYABLE
 from menagerie.games.ark_nova.sponsors.lines import MOMENTS
@@ -34,7 +36,10 @@ if TYPE_CHECKING:
 Found: TypeAlias = tuple[str, str]  # a group, and a thing in it
 EVENT = "ark_nova.event."
 LASTING = "lasting"
-POWERS = ("tower", "outdoor_area", "harbor", "restaurant", "institute", "parlors", "signs", "lower_level")
+POWERS = (
+    *("tower", "outdoor_area", "harbor", "restaurant", "institute", "parlors", "signs", "lower_level"),
+    *("continents", "rescue_station", "drawing_board"),
+)
 
 
 def counts(journal: Journal) -> Counter[Found]:
@@ -73,7 +78,7 @@ def covered_by(key: str, args: dict[str, Any]) -> Iterator[Found]:
         case "takes_tile":
             yield "bonus_tiles", args["tile"].key
             yield "bonuses", args["tile"].bonus.kind
-        case "bonus" | "uncovers":
+        case "bonus" | "uncovers" | "removes_marker":
             yield "bonuses", args["bonus"].kind
         case "copies_bonus":
             yield "bonuses", args["bonus"].kind
@@ -116,9 +121,10 @@ def texts_of_sponsors() -> Iterator[str]:
 
 
 def printed_bonuses() -> Iterator[Bonus]:
-    """List the bonuses of the maps that can be played, of the tiles and of the reputation track."""
+    """List the bonuses of the maps that can be played, of their powers, of the tiles and of the reputation track."""
     for name in PLAYABLE:
         yield from bonuses_of(ZOO_MAPS[name])
+    yield from (*AREAS.values(), *REWARDS)
     yield from (tile.bonus for tile in TILES.values())
     yield from REPUTATION_BONUSES.values()
 

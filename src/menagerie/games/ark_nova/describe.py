@@ -13,6 +13,7 @@ from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.icons import Icon
+from menagerie.games.ark_nova.map_powers.continents import Marker
 from menagerie.games.ark_nova.map_powers.harbor import HarborSale
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.projects import LeftEdge, Support
@@ -58,6 +59,8 @@ def describe(option: Any) -> dict[str, Any]:
             return {"kind": "support", "project": option.project.key, "level": option.level}
         case LeftEdge():
             return {"kind": "left_edge", "space": option.index}
+        case Marker():
+            return {"kind": "marker", "continent": option.continent.key}
         case HarborSale():
             return {"kind": "harbor", "card": option.card.key}
         case Player():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.continents import marker_dues
 from menagerie.games.ark_nova.map_powers.observation_tower import admire_tower
 from menagerie.games.ark_nova.standing_effects import DIVERSITY_RESEARCHER, may_cover_terrain
 from menagerie.kernel.decision import NONE, Decision
@@ -147,7 +148,7 @@ def which_home(animal: Animal) -> Message:
     return Message("ark_nova.prompt.home", animal=animal)
 
 
-async def move_in(turn: Turn, animal: Animal) -> None:
+async def move_in(turn: Turn, animal: Animal) -> Home:
     """Let an animal occupy a home of the player's choice."""
     me = turn.me
     home = await turn.choose(which_home(animal), lambda: homes_for(me, animal), considered_homes, me, animal)
@@ -155,6 +156,7 @@ async def move_in(turn: Turn, animal: Animal) -> None:
         occupy(turn, home, animal)
     else:
         turn.tell("ark_nova.event.ability", animal=animal, ability=FLOCK_ANIMAL)
+    return home
 
 
 def occupy(turn: Turn, building: Building, animal: Animal) -> None:
@@ -175,7 +177,7 @@ def occupy(turn: Turn, building: Building, animal: Animal) -> None:
 async def move_animals(turn: Turn, kind: BuildingKind) -> None:
     """Animals that could live in the new special enclosure may move into it, one by one (R-A-156, R-A-157)."""
     me = turn.me
-    stayed = me.animals[:]
+    stayed = [animal for animal in me.animals if animal not in me.rescued]
     while True:
         house = me.find(kind)
         assert house is not None
@@ -189,6 +191,7 @@ async def move_animals(turn: Turn, kind: BuildingKind) -> None:
         occupy(turn, house, animal)
         turn.tell("ark_nova.event.moves_animal", animal=animal, building=kind)
         await empty_standard(turn, animal)
+        await turn.resolve(marker_dues(turn, house, animal))
 
 
 async def empty_standard(turn: Turn, animal: Animal) -> None:

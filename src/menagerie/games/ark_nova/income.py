@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.box import APPEAL
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.drawing_board import area_income_dues, area_money, areas_at_work
 from menagerie.games.ark_nova.map_powers.ice_cream import parlor_income
 from menagerie.games.ark_nova.map_powers.restaurant import restaurant_income
 from menagerie.games.ark_nova.standing_effects import income_dues
@@ -71,7 +72,7 @@ def income_of(turn: Turn) -> list[Due]:
     for cube, bonus in zip(me.left_edge, me.map.left_edge, strict=True):
         if bonus.income and not cube:
             dues += bonuses.printed_dues(turn, bonus)
-    return dues + income_dues(turn)
+    return dues + area_income_dues(turn) + income_dues(turn)
 
 
 def next_income(zoo: Zoo) -> dict[str, int]:
@@ -81,6 +82,8 @@ def next_income(zoo: Zoo) -> dict[str, int]:
         bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if bonus.income and not cube
     ]
     sources["left_edge"] = sum(bonus.amount for bonus in uncovered if bonus.kind == "money")
+    if zoo.map.power == "drawing_board":
+        sources["areas"] = area_money(areas_at_work(zoo))
     lines = [line for sponsor in zoo.sponsors for line in sponsor.income if line.kind == "money"]
     sources["sponsors"] = sum(line.amount_in(zoo) for line in lines)
     return sources

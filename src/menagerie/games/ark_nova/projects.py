@@ -109,7 +109,11 @@ def can_breed(zoo: Zoo, project: Project) -> bool:
 def releasable(zoo: Zoo, project: Project, level: int) -> list[Animal]:
     """List the animals whose printed icon and size fit a level exactly (R-A-249, R-A-250)."""
     smallest, largest = project.levels[level].smallest, project.levels[level].largest
-    return [animal for animal in zoo.animals if smallest <= animal.size <= largest and project.icon in animal.icons]
+    return [
+        animal
+        for animal in zoo.animals
+        if smallest <= animal.size <= largest and project.icon in animal.icons and animal not in zoo.rescued
+    ]
 
 
 def level_is_met(zoo: Zoo, project: Project, level: int, joker: int = 0) -> bool:

@@ -19,7 +19,7 @@ from menagerie.games.ark_nova.soundness import soundness
 from menagerie.games.ark_nova.table import InPlay, Table
 from menagerie.games.ark_nova.view import keys
 from menagerie.games.ark_nova.zoo import Zoo
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
+from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, mask_of, spaces_in, spot
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadSave
 from menagerie.kernel.journal import SILENCE
@@ -101,7 +101,10 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
             {"kind": building.kind.key, "spot": building.spot.key, "size": building.size, "cubes": building.cubes}
             for building in zoo.buildings
         ],
+        "areas": list(zoo.areas),
+        "spent": [NAMES[space] for space in spaces_in(zoo.spent)],
         "animals": keys(zoo.animals),
+        "rescued": keys(zoo.rescued),
         "sponsors": keys(zoo.sponsors),
         "sponsor_cubes": {sponsor.key: cubes for sponsor, cubes in zoo.sponsor_cubes.items()},
         "pouches": [[under, card.key] for under, card in zoo.pouches],
@@ -178,7 +181,10 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
         where = spot(mask_of(tuple(entry["spot"].split("-"))))
         building: Building = zoo.put_up(KINDS[entry["kind"]], where, entry["size"])
         zoo.replace(building, entry["cubes"])
+    zoo.areas = tuple(data.get("areas", ()))
+    zoo.spent = mask_of(tuple(data.get("spent", ())))
     zoo.animals = [ANIMAL_CARDS[name] for name in data["animals"]]
+    zoo.rescued = tuple(ANIMAL_CARDS[name] for name in data.get("rescued", ()))
     zoo.sponsors = [SPONSOR_CARDS[name] for name in data["sponsors"]]
     zoo.sponsor_cubes = {SPONSOR_CARDS[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
     zoo.pouches = [(under, ZOO_CARDS[name]) for under, name in data["pouches"]]

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from menagerie.kernel.chance import Chance
 
 PLAYABLE_SETS = ("base", "alternative")
-PLAYABLE = tuple(name for name, entry in MAPS.items() if entry.set in PLAYABLE_SETS)
+READY = ("9", "10", "13")  # of the map packs
+PLAYABLE = tuple(name for name, entry in MAPS.items() if entry.set in PLAYABLE_SETS or name in READY)
 MODES = ("one_of_two", "draft", "random")
 WHICH_MAP = Message("ark_nova.prompt.map")
 WHICH_START_CARD = Message("ark_nova.prompt.starting_hand")

@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.action_cards import ACTION_CARDS
 from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.map_powers.rescue_station import PLACES
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import around
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 STAGES = ("maps", "hands", "turn", "hand_limit", "income", "final", "over")
 WORKERS = 4
+AREA_POWERS = ("continents", "drawing_board")
 ASSIGNMENTS = ("", "small", "large")
 SPECIAL_ASSIGNMENT = SPONSOR_CARDS["waza_special_assignment"]
 
@@ -84,6 +86,7 @@ def zoo_is_sound(zoo: Zoo) -> bool:
         and sponsors_are_sound(zoo)
         and buildings_are_sound(zoo)
         and icons_are_sound(zoo)
+        and map_is_sound(zoo)
         and len(set(zoo.partner_zoos)) == len(zoo.partner_zoos)
         and len(set(zoo.universities)) == len(zoo.universities)
     )
@@ -100,6 +103,19 @@ def buildings_are_sound(zoo: Zoo) -> bool:
     if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):
         return False
     return covered == zoo.covered and not around(covered) & ~covered & ~zoo.reach
+
+
+def map_is_sound(zoo: Zoo) -> bool:
+    """What a power of the map keeps: areas that it has, and rescued animals that it has room for."""
+    areas = zoo.map.power in AREA_POWERS and all(area in zoo.map.features for area in zoo.areas)
+    rescued = zoo.map.power == "rescue_station" and all(animal in zoo.animals for animal in zoo.rescued)
+    return (
+        (areas or not zoo.areas)
+        and len(set(zoo.areas)) == len(zoo.areas)
+        and (rescued or not zoo.rescued)
+        and len(set(zoo.rescued)) == len(zoo.rescued) <= PLACES
+        and not any(animal.is_petting for animal in zoo.rescued)
+    )
 
 
 def sponsors_are_sound(zoo: Zoo) -> bool:

@@ -11,7 +11,7 @@ from menagerie.games.ark_nova.final_scoring import victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
 from menagerie.games.ark_nova.solo import solo_view
-from menagerie.games.ark_nova.zoo_map import NAMES
+from menagerie.games.ark_nova.zoo_map import NAMES, spaces_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -105,7 +105,10 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
             }
             for building in zoo.buildings
         ],
+        "areas": list(zoo.areas),
+        "spent": [NAMES[space] for space in spaces_in(zoo.spent)],
         "animals": keys(zoo.animals),
+        "rescued": keys(zoo.rescued),
         "sponsors": keys(zoo.sponsors),
         "sponsor_cubes": {sponsor.key: cubes for sponsor, cubes in zoo.sponsor_cubes.items()},
         "assignment": zoo.assignment,

@@ -34,6 +34,7 @@ class Zoo:
     __slots__ = (
         "animals",
         "appeal",
+        "areas",
         "assignment",
         "buildings",
         "conservation",
@@ -59,10 +60,12 @@ class Zoo:
         "pouches",
         "reach",
         "reputation",
+        "rescued",
         "reserve_workers",
         "row",
         "seat",
         "side_2",
+        "spent",
         "sponsor_cubes",
         "sponsors",
         "thresholds",
@@ -101,7 +104,10 @@ class Zoo:
         self.kiosks = 0
         self.near_kiosks = 0  # spaces too close for another kiosk
         self.map_was_full = False
+        self.spent = 0  # spaces that were built on and are bare again: their bonus is not gained twice (R-A-651)
+        self.areas: tuple[str, ...] = ()  # areas of the map whose bonus was gained; on map 9: without their marker
         self.animals: list[Animal] = []
+        self.rescued: tuple[Animal, ...] = ()  # those among them that lie above map 10 and live nowhere
         self.sponsors: list[Sponsor] = []
         self.sponsor_cubes: dict[Sponsor, int] = {}
         self.assignment = ""  # small or large: the animals chosen with the special assignment of WAZA (R-A-478)
@@ -144,7 +150,10 @@ class Zoo:
         zoo.kiosks = self.kiosks
         zoo.near_kiosks = self.near_kiosks
         zoo.map_was_full = self.map_was_full
+        zoo.spent = self.spent
+        zoo.areas = self.areas
         zoo.animals = self.animals[:]
+        zoo.rescued = self.rescued
         zoo.sponsors = self.sponsors[:]
         zoo.sponsor_cubes = self.sponsor_cubes.copy()
         zoo.assignment = self.assignment
@@ -187,6 +196,16 @@ class Zoo:
         self.open = [other for other in self.open if other is not building]
         if replacing.is_open:
             self.open.append(replacing)
+
+    def take_down(self, building: Building) -> None:
+        """Let a building leave the map."""
+        self.buildings.remove(building)
+        self.open = [other for other in self.open if other is not building]
+        self.covered &= ~building.spot.mask
+        self.spent |= building.spot.mask
+        self.reach = 0
+        for other in self.buildings:
+            self.reach |= other.spot.around
 
     def find(self, kind: BuildingKind) -> Building | None:
         """Find the building of a kind of which a zoo has at most one (R-A-043)."""

@@ -12,6 +12,8 @@ from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import in_range
 from menagerie.games.ark_nova.housing import can_house, has_herd
+from menagerie.games.ark_nova.map_powers.continents import markers
+from menagerie.games.ark_nova.map_powers.drawing_board import AREAS, completed_by
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.standing_effects import may_cover_terrain
 
@@ -125,7 +127,7 @@ def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
     if spot.mask & me.map.bonus_mask:
         for space in spot.spaces:
             bonus = me.map.bonuses.get(space)
-            if bonus is not None:
+            if bonus is not None and not me.spent >> space & 1:
                 worth += outlook.bonus(bonus)
     if me.kiosks or kind is KIOSK:
         for building in me.buildings:
@@ -134,10 +136,35 @@ def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
                     worth += outlook.earned(outlook.breaks) * (0.9 if building.pays_kiosk else 0.5)
                 elif building.kind is KIOSK:
                     worth += outlook.earned(outlook.breaks) * 0.7
+    if me.map.power == "drawing_board":
+        worth += areas_worth(outlook, spot.mask)
     left = me.map.land & ~(me.covered | spot.mask)
     if not left and not me.map_was_full:
         worth += me.map.full_map_appeal
     return worth
+
+
+def areas_worth(outlook: Outlook, mask: int) -> float:
+    """Say what covering spaces is worth on map 13: areas that it completes, or brings nearer."""
+    me = outlook.me
+    completed = completed_by(me, mask)
+    worth = 0.0
+    for area, bonus in AREAS.items():
+        spaces = me.map.features[area]
+        if area in completed:
+            worth += outlook.bonus(bonus) * (1.0 + 0.85 * outlook.breaks)
+        elif area not in me.areas and spaces & mask:
+            nearer = (spaces & (me.covered | mask)).bit_count() ** 2 - (spaces & me.covered).bit_count() ** 2
+            worth += 0.5 * outlook.bonus(bonus) * outlook.breaks * nearer / spaces.bit_count() ** 2
+    return worth
+
+
+def continent_worth(outlook: Outlook, spot: Spot, animal: Animal) -> float:
+    """Say what it is worth on map 9 that an animal will live on a continent of its own."""
+    me = outlook.me
+    if me.map.power != "continents":
+        return 0.0
+    return 0.8 * sum(icon in animal.continents and bool(me.map.features[icon.key] & spot.mask) for icon in markers(me))
 
 
 def spot_worth(outlook: Outlook, kind: BuildingKind, spot: Spot, needs: Sequence[Need]) -> float:
@@ -147,7 +174,11 @@ def spot_worth(outlook: Outlook, kind: BuildingKind, spot: Spot, needs: Sequence
     if kind.is_standard:
         size = housing_size(me.map, kind, spot)
         homes = [n for n in needs if n.animal.standard and n.animal.size <= size]
-        suited = [n.worth - 0.1 * (size - n.animal.size) for n in homes if has_terrain(outlook, spot, n.animal)]
+        suited = [
+            n.worth - 0.1 * (size - n.animal.size) + continent_worth(outlook, spot, n.animal)
+            for n in homes
+            if has_terrain(outlook, spot, n.animal)
+        ]
         if suited:
             worth += outlook.weights.housing * max(suited)
         worth += 0.05 * (spot.around & (me.map.rock | me.map.water)).bit_count()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.knowledge.ark_nova import projects
+from menagerie.bots.knowledge.ark_nova import projects, zoo_maps
 from menagerie.bots.knowledge.ark_nova.hand import best_on_display, card_worth
 from menagerie.bots.knowledge.ark_nova.row import row_worth, shift
 from menagerie.bots.knowledge.ark_nova.turns import draw_worth, may_snap, snap_worth
@@ -72,9 +72,10 @@ def home_worth(outlook: Outlook, animal: Animal, home: Home) -> float:
     """Say which home suits an animal: no enclosure at all, a place in a special one, or the smallest."""
     if not isinstance(home, Building):
         return 1.0
+    freed = zoo_maps.marker_worth(outlook, home, animal)
     if not home.kind.is_standard:
-        return 0.5
-    return -0.1 * (home.size - animal.size) - 0.02 * (home.rock + home.water)
+        return 0.5 + freed
+    return freed - 0.1 * (home.size - animal.size) - 0.02 * (home.rock + home.water)
 
 
 def moved(animal: Animal | None) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.knowledge.ark_nova import animals, choices, projects, row, sponsors
+from menagerie.bots.knowledge.ark_nova import animals, choices, projects, row, sponsors, zoo_maps
 from menagerie.bots.knowledge.ark_nova.association import (
     donation_worth,
     partner_zoo_worth,
@@ -188,6 +188,13 @@ def to_do_more(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], flo
     return lambda way: ENOUGH if way is None else way_worth(outlook, way)
 
 
+def to_rescue(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], float]:
+    """Weigh whether an animal is to be rescued."""
+    animal = decision.prompt.args["animal"]
+    assert isinstance(animal, Animal)
+    return lambda way: ENOUGH if way is None else zoo_maps.rescued(outlook, animal)
+
+
 def by(rule: Callable[[Outlook, Any], float]) -> Callable[[Outlook, Decision[Any]], Callable[[Any], float]]:
     """Weigh options one by one, whatever was asked."""
     return lambda outlook, decision: lambda option: rule(outlook, option)
@@ -209,6 +216,10 @@ PROMPTS: dict[str, Callable[[Outlook, Decision[Any]], Callable[[Any], float]]] =
     "discard": by(lambda outlook, card: -card_worth(outlook, card)),
     "hand_limit": by(lambda outlook, card: -card_worth(outlook, card)),
     "dig": by(choices.dug),
+    "dig_to_rescue": by(lambda outlook, card: zoo_maps.dug_to_rescue(outlook, card, choices.dug(outlook, card))),
+    "rescue": to_rescue,
+    "mark": by(zoo_maps.marked),
+    "cut_down": by(zoo_maps.removed),
     "sell": by(choices.sold),
     "pouch": by(choices.pouched),
     "replenish": by(choices.replenished),

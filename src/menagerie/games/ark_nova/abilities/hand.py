@@ -25,6 +25,8 @@ from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from menagerie.games.ark_nova.cards import Ability, Project
     from menagerie.games.ark_nova.turn import Turn
 
@@ -130,18 +132,25 @@ async def digging(turn: Turn, ability: Ability, source: str) -> None:
             return
 
 
-async def dig(turn: Turn) -> bool:
-    """Dig once, or not."""
+async def dig(
+    turn: Turn, prompt: Message = WHAT_TO_DIG, look: Callable[[Turn, Card], Awaitable[None]] | None = None
+) -> bool:
+    """Dig once, or not; `look` may do something with the card that was discarded before a new one comes up."""
     table, me = turn.table, turn.me
-    card = await turn.choose(WHAT_TO_DIG, lambda: [None, *on_display(table), *me.hand])
+    card = await turn.choose(prompt, lambda: [None, *on_display(table), *me.hand])
     if card is None:
         return False
-    if card in me.hand:
+    from_hand = card in me.hand
+    if from_hand:
         discard_from_hand(turn, me, card)
-        draw_to_hand(turn, 1)
     else:
         turn.tell("ark_nova.event.digs", card=card)
         discard_from_display(table, card)
+    if look is not None:
+        await look(turn, card)
+    if from_hand:
+        draw_to_hand(turn, 1)
+    else:
         replenish(table)  # R-A-114
     return True
 

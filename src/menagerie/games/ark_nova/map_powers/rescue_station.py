@@ -1,0 +1,60 @@
+"""Map 10, Rescue Station: animals that are discarded may find a place above the map."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.abilities.hand import WHAT_TO_DIG, dig
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+
+PLACES = 3
+WHAT_TO_RESCUE = Message("ark_nova.prompt.dig_to_rescue")
+
+
+class Rescue:
+    """Rescue the animal that was discarded."""
+
+    __slots__ = ()
+    key = "rescue"
+    message = Message("ark_nova.choice.rescue")
+
+
+RESCUE = Rescue()
+
+
+def has_place(zoo: Zoo) -> bool:
+    """Whether one of the three places is free."""
+    return zoo.map.power == "rescue_station" and len(zoo.rescued) < PLACES
+
+
+@cache
+def whether_to_rescue(animal: Animal) -> Message:
+    """Ask whether an animal is to be rescued."""
+    return Message("ark_nova.prompt.rescue", animal=animal)
+
+
+async def rescue_station(turn: Turn) -> None:
+    """Dig once; if an animal is discarded, it may be rescued before a new card comes up."""
+    use_power(turn, "rescue_station")
+    await dig(turn, WHAT_TO_RESCUE if has_place(turn.me) else WHAT_TO_DIG, may_rescue)
+
+
+async def may_rescue(turn: Turn, card: Card) -> None:
+    """Let an animal on the discard pile count with its icons in the zoo, unless it is a petting zoo animal, or not."""
+    table, me = turn.table, turn.me
+    if not isinstance(card, Animal) or card.is_petting or not has_place(me) or table.discard[-1:] != [card]:
+        return
+    if await turn.choose(whether_to_rescue(card), lambda: [None, RESCUE]) is not None:
+        table.discard.remove(card)
+        me.animals.append(card)
+        me.rescued = (*me.rescued, card)
+        me.add_icons(card.icons)
+        turn.tell("ark_nova.event.rescues", animal=card)
