@@ -57,6 +57,7 @@ SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (2, {"maps": "random", "map_set": "both"}),
         (3, {"maps": "draft", "map_set": "both"}),
         (4, {"maps": "one_of_two", "peaceful": True}),
+        (3, {"maps": ["9", "10", "13"]}),
     ],
 }
 STRIDE = {"ark_nova": 45}  # a game of hundreds of decisions is looked at less often
@@ -78,6 +79,8 @@ def soaked() -> Iterator[Subject]:
         for maps in ("a", "0", "random", "draft", "one_of_two"):
             for options in ({"maps": maps}, {"maps": maps, "map_set": "alternative", "peaceful": True}):
                 yield Subject(rules_of("ark_nova"), seats, options, CENSUS["ark_nova"])
+    for names in (["13", "9"], ["9", "10", "13"], ["10", "13", "9", "10"]):
+        yield Subject(rules_of("ark_nova"), len(names), {"maps": names}, CENSUS["ark_nova"])
 
 
 SUBJECTS = list(subjects())
