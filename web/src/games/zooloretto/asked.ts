@@ -1,7 +1,8 @@
 /** One sentence that says who must do what. */
 import { unasked, type Sentence } from "../../lib/table/question";
 import { words } from "../../lib/words.svelte";
-import { about, type Choosing } from "./choosing.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { about } from "./options";
 import { tileText } from "./things";
 
 /** The numbers that a choice may change, in the order they are told. */

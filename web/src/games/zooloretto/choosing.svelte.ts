@@ -3,43 +3,10 @@
 import type { Choice, DecisionInfo, PreviewInfo } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
 import type { Gauges, Question } from "../../lib/table/question";
+import { about, ofKind, phaseOf, type Phase } from "./options";
+import { chosenBy, forMoney, forOption, oneBack, ringOfTile, withTile, type Picked, type Ring, type Spot } from "./picked";
 import { layOut, placesInPlan, planFor, relay, samePlan, type Laid, type Outcome } from "./plan";
-import { offspringIn, speciesOf, total, zooPoints, type Kind, type MoneyKind, type View, type ZooView } from "./things";
-
-/** What an option is on the table (the server's `describe`). */
-export interface About {
-  kind: Kind;
-  truck?: number;
-  tile?: string;
-  place?: string;
-  source?: string;
-  target?: string;
-  first?: string;
-  second?: string;
-  species?: string;
-  owner?: number;
-  price?: number;
-}
-
-export type Phase = "turn" | "load" | "place" | "wait" | "over";
-export type Ring = "can" | "chosen" | null;
-
-type Picked =
-  | { kind: "draw" | "load" | "extend"; key: string }
-  | { kind: "take"; key: string; truck: number; plan: Laid[]; held: number | null }
-  | { kind: "place"; tile: string }
-  | { kind: "move"; tile: string | null; source: string | null; target: string | null }
-  | { kind: "exchange"; groups: string[] }
-  | { kind: "buy"; tile: string | null; owner: number | null }
-  | { kind: "discard"; tile: string | null };
-
-export const about = (choice: { about: Record<string, unknown> }): About => choice.about as unknown as About;
-
-/** The two groups that an exchange is about: an enclosure, or a species in the barn. */
-export const groupsOf = (exchange: About): [string, string] => [
-  exchange.first ?? "",
-  exchange.second === "barn" ? `barn.${exchange.species}` : (exchange.second ?? ""),
-];
+import { offspringIn, total, zooPoints, type Kind, type MoneyKind, type View, type ZooView } from "./things";
 
 export class Choosing implements Question {
   readonly connection: TableConnection;
@@ -62,13 +29,7 @@ export class Choosing implements Question {
   view = $derived.by<View | null>(() => (this.connection.position?.view as unknown as View | undefined) ?? null);
   decision = $derived.by<DecisionInfo | null>(() => this.connection.position?.decisions[0] ?? null);
   options = $derived.by<Choice[]>(() => this.decision?.options ?? []);
-  phase = $derived.by<Phase>(() => {
-    if (this.connection.position?.over) return "over";
-    const kinds = new Set(this.options.map((option) => about(option).kind));
-    if (!kinds.size) return "wait";
-    if (kinds.has("load")) return "load";
-    return kinds.has("place") ? "place" : "turn";
-  });
+  phase = $derived.by<Phase>(() => (this.connection.position?.over ? "over" : phaseOf(this.options)));
   /** Whose zoo lies in front: the seat that is asked, else mine, else whose turn it is. */
   seat = $derived.by<number>(() => {
     const mine = this.seats();
@@ -82,7 +43,7 @@ export class Choosing implements Question {
   busy = $derived.by<boolean>(() => this.queue !== null);
 
   ofKind(kind: Kind): Choice[] {
-    return this.options.filter((option) => about(option).kind === kind);
+    return ofKind(this.options, kind);
   }
 
   option(key: string | null): Choice | null {
@@ -150,45 +111,7 @@ export class Choosing implements Question {
   // --- choosing ---
 
   /** The option that confirming would take. */
-  chosen = $derived.by<string | null>(() => {
-    const { picked } = this;
-    if (!picked) return null;
-    switch (picked.kind) {
-      case "draw":
-      case "load":
-      case "extend":
-      case "take":
-        return picked.key;
-      case "place":
-        return null;
-      default:
-        return this.matching(picked).length === 1 && this.complete(picked) ? this.matching(picked)[0].key : null;
-    }
-  });
-
-  private complete(picked: Picked): boolean {
-    if (picked.kind === "move") return picked.target !== null;
-    if (picked.kind === "exchange") return picked.groups.length === 2;
-    if (picked.kind === "buy" || picked.kind === "discard") return picked.tile !== null;
-    return true;
-  }
-
-  /** The options that what is picked so far leads to. */
-  private matching(picked: Picked): Choice[] {
-    return this.ofKind(picked.kind).filter((option) => {
-      const it = about(option);
-      if (picked.kind === "move") {
-        return (
-          (picked.tile === null || (it.tile === picked.tile && it.source === picked.source)) &&
-          (picked.target === null || it.target === picked.target)
-        );
-      }
-      if (picked.kind === "exchange") return picked.groups.every((group) => groupsOf(it).includes(group));
-      if (picked.kind === "buy") return picked.tile === null || (it.tile === picked.tile && it.owner === picked.owner);
-      if (picked.kind === "discard") return picked.tile === null || it.tile === picked.tile;
-      return true;
-    });
-  }
+  chosen = $derived.by<string | null>(() => chosenBy(this.picked, this.options));
 
   pickDraw(): void {
     const [draw] = this.ofKind("draw");
@@ -213,39 +136,17 @@ export class Choosing implements Question {
   }
 
   pickMoney(kind: MoneyKind): void {
-    const options = this.ofKind(kind);
-    if (!options.length) return;
-    const only = options.length === 1 ? about(options[0]) : null;
-    switch (kind) {
-      case "move":
-        this.picked = { kind, tile: only?.tile ?? null, source: only?.source ?? null, target: only?.target ?? null };
-        break;
-      case "exchange":
-        this.picked = { kind, groups: only ? groupsOf(only) : [] };
-        break;
-      case "buy":
-        this.picked = { kind, tile: only?.tile ?? null, owner: only?.owner ?? null };
-        break;
-      case "discard":
-        this.picked = { kind, tile: only?.tile ?? null };
-        break;
-      case "extend":
-        this.picked = { kind, key: options[0].key };
-    }
+    this.picked = forMoney(kind, this.options) ?? this.picked;
   }
 
   pickKey(key: string): void {
     const option = this.option(key);
     if (!option) return;
-    const it = about(option);
-    if (it.kind === "draw") this.pickDraw();
-    else if (it.kind === "take" || it.kind === "load") this.pickTruck(it.truck ?? 0);
-    else if (it.kind === "place") this.send(key);
-    else if (it.kind === "move") this.picked = { kind: "move", tile: it.tile!, source: it.source!, target: it.target! };
-    else if (it.kind === "exchange") this.picked = { kind: "exchange", groups: groupsOf(it) };
-    else if (it.kind === "buy") this.picked = { kind: "buy", tile: it.tile!, owner: it.owner! };
-    else if (it.kind === "discard") this.picked = { kind: "discard", tile: it.tile! };
-    else this.picked = { kind: "extend", key };
+    const { kind, truck } = about(option);
+    if (kind === "draw") this.pickDraw();
+    else if (kind === "take" || kind === "load") this.pickTruck(truck ?? 0);
+    else if (kind === "place") this.send(key);
+    else this.picked = forOption(option);
   }
 
   // --- tiles and places ---
@@ -265,73 +166,17 @@ export class Choosing implements Question {
     this.phase === "place" ? [...new Set(this.options.map((option) => about(option).tile ?? ""))] : [],
   );
 
-  ringOfTile(seat: number, place: string, tile: string): Ring {
-    const { picked } = this;
-    if (!picked) return null;
-    const own = seat === this.seat;
-    if (picked.kind === "move" && own) {
-      if (picked.tile === tile && picked.source === place) return "chosen";
-      if (picked.tile !== null) return null;
-      return this.ofKind("move").some((it) => about(it).tile === tile && about(it).source === place) ? "can" : null;
-    }
-    if (picked.kind === "exchange" && own) {
-      if (tile.startsWith("stall")) return null;
-      const group = place === "barn" ? `barn.${speciesOf(tile)}` : place;
-      return this.ringOfGroup(group);
-    }
-    if (picked.kind === "buy" && !own && place === "barn") {
-      if (picked.tile === tile && picked.owner === seat) return "chosen";
-      return this.ofKind("buy").some((it) => about(it).tile === tile && about(it).owner === seat) ? "can" : null;
-    }
-    if (picked.kind === "discard" && own && place === "barn") {
-      if (picked.tile === tile) return "chosen";
-      return this.ofKind("discard").some((it) => about(it).tile === tile) ? "can" : null;
-    }
-    return null;
+  private spot(seat: number, place: string, tile: string): Spot {
+    return { seat, own: seat === this.seat, place, tile };
   }
 
-  private ringOfGroup(group: string): Ring {
-    const { picked } = this;
-    if (picked?.kind !== "exchange") return null;
-    if (picked.groups.includes(group)) return "chosen";
-    if (picked.groups.length === 2) return null;
-    return this.matching(picked).some((it) => groupsOf(about(it)).includes(group)) ? "can" : null;
+  ringOfTile(seat: number, place: string, tile: string): Ring {
+    return ringOfTile(this.picked, this.options, this.spot(seat, place, tile));
   }
 
   clickTile(seat: number, place: string, tile: string): void {
     const { picked } = this;
-    if (!picked || !this.ringOfTile(seat, place, tile)) return;
-    if (picked.kind === "move") {
-      if (picked.tile === tile && picked.source === place) {
-        this.picked = { kind: "move", tile: null, source: null, target: null };
-        return;
-      }
-      const targets = this.ofKind("move").filter((it) => about(it).tile === tile && about(it).source === place);
-      this.picked = {
-        kind: "move",
-        tile,
-        source: place,
-        target: targets.length === 1 ? (about(targets[0]).target ?? null) : null,
-      };
-    } else if (picked.kind === "exchange") {
-      this.clickGroup(place === "barn" ? `barn.${speciesOf(tile)}` : place);
-    } else if (picked.kind === "buy") {
-      this.picked = { kind: "buy", tile, owner: seat };
-    } else if (picked.kind === "discard") {
-      this.picked = { kind: "discard", tile };
-    }
-  }
-
-  private clickGroup(group: string): void {
-    const { picked } = this;
-    if (picked?.kind !== "exchange") return;
-    if (picked.groups.includes(group)) {
-      this.picked = { kind: "exchange", groups: picked.groups.filter((one) => one !== group) };
-      return;
-    }
-    const groups = [...picked.groups, group];
-    const fitting = this.matching({ kind: "exchange", groups });
-    this.picked = { kind: "exchange", groups: fitting.length === 1 ? groupsOf(about(fitting[0])) : groups };
+    if (picked && this.ringOfTile(seat, place, tile)) this.picked = withTile(picked, this.options, this.spot(seat, place, tile));
   }
 
   /** Take up a tile: one laid out of a truck by its number, or one to be placed by hand. */
@@ -350,11 +195,8 @@ export class Choosing implements Question {
   }
 
   ringOfPlace(place: string): Ring {
-    return this.keyOfPlace(place) === null ? null : this.isTarget(place) ? "chosen" : "can";
-  }
-
-  private isTarget(place: string): boolean {
-    return this.picked?.kind === "move" && this.picked.target === place;
+    if (this.keyOfPlace(place) === null) return null;
+    return this.picked?.kind === "move" && this.picked.target === place ? "chosen" : "can";
   }
 
   /** What putting the tile in hand at a place would be: an option, or "plan" within a plan; null: it cannot go there. */
@@ -369,9 +211,7 @@ export class Choosing implements Question {
       return this.ofKind("place").find((it) => about(it).tile === tile && about(it).place === place)?.key ?? null;
     }
     if (picked?.kind === "move" && picked.tile !== null) {
-      const { tile, source } = picked;
-      const fits = (it: About) => it.tile === tile && it.source === source && it.target === place;
-      return this.ofKind("move").find((it) => fits(about(it)))?.key ?? null;
+      return chosenBy({ ...picked, target: place }, this.options);
     }
     return null;
   }
@@ -416,13 +256,7 @@ export class Choosing implements Question {
   back(): boolean {
     const { picked } = this;
     if (!picked) return false;
-    if (picked.kind === "take" && picked.held !== null) this.picked = { ...picked, held: null };
-    else if (picked.kind === "move" && picked.target !== null && this.ofKind("move").length > 1)
-      this.picked = { ...picked, target: null };
-    else if (picked.kind === "move" && picked.tile !== null)
-      this.picked = { kind: "move", tile: null, source: null, target: null };
-    else if (picked.kind === "exchange" && picked.groups.length) this.picked = { kind: "exchange", groups: [] };
-    else this.picked = null;
+    this.picked = oneBack(picked, this.options);
     this.pointed = null;
     return true;
   }

@@ -1,7 +1,8 @@
 /** Why something cannot be done: what the server says stands in the way, gathered. */
 import type { Impossible } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
-import { about, type Choosing } from "./choosing.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { about } from "./options";
 import { PRICE, type Kind, type MoneyKind } from "./things";
 
 export interface Reason {
