@@ -358,4 +358,26 @@ def test_the_reference_finds_cards(visitor: Callable[..., Page]) -> None:
     expect(page.get_by_text("Cheetah")).to_have_count(0)
     look(page, "ark-nova-reference")
     assert serious(page) == []
+    page.get_by_role("radio", name="Rules").check(force=True)
+    page.get_by_role("searchbox").fill("break token")
+    page.get_by_role("link", name="The break").click()
+    expect(page.get_by_role("heading", name="The break").first).to_be_in_viewport()
+    assert errors == []
+
+
+def test_the_reference_knows_what_has_been_seen_at_the_table(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(), "Ada")
+    errors = without_errors(ada.page)
+    ada.introduce()
+    save = saved(2, 3, lambda game: is_asked(game, "turn") and game.view(0)["turn"] > 12)
+    ada.open_table(BOT, save=save)
+    view = menagerie.load(save).view(0)
+    with ada.page.expect_popup() as opened:
+        ada.page.get_by_role("link", name="Cards, maps, abilities and rules").click()
+    reference = opened.value
+    where = reference.get_by_label("In this game")
+    where.select_option("hand")
+    expect(reference.locator("li[id^=card-]")).to_have_count(len(view["zoos"][0]["hand"]))
+    where.select_option("display")
+    expect(reference.locator("li[id^=card-]")).to_have_count(len([card for card in view["display"] if card]))
     assert errors == []

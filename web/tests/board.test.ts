@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { EventInfo } from "../src/lib/protocol";
 import { countFor, iconsOf, projectOf, remindersFor, target } from "../src/games/ark_nova/board/facts";
+import { placesOf } from "../src/games/ark_nova/reference/places";
 import { gainsOf, sinceLastTurn, turnsOf } from "../src/games/ark_nova/board/turns";
 import type { View, ZooView } from "../src/games/ark_nova/things";
 
@@ -47,4 +48,18 @@ test("the log is cut into turns and breaks, and tells what changed for me meanwh
   assert.equal(gainsOf(turns[1].events, 0).money, -4);
   const since = sinceLastTurn(turns, [0]);
   assert.deepEqual([since?.turns, since?.gains.money], [1, 7]);
+});
+
+test("a card that was named and lies nowhere in sight has been seen; what lies in sight is there", () => {
+  const named = (name: string) => ({ key: `ark_nova_cards.animals.${name}`, args: {} });
+  const events = [
+    event("discards_several", { player: player(1), cards: [named("cheetah"), named("moose")] }),
+    event("takes", { player: player(0), card: named("leopard") }),
+  ];
+  const view = {
+    discard_top: null, display: ["moose", null], base_projects: [], projects: [],
+    zoos: [zoo(0, { hand: ["leopard"], final_cards: [] }), zoo(1, { hand: [], final_cards: [] })],
+  } as unknown as View;
+  const places = placesOf(view, [0], events);
+  assert.deepEqual(["cheetah", "moose", "leopard", "lion"].map((card) => places.get(card)?.where), ["seen", "display", "hand", undefined]);
 });

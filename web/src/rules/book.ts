@@ -38,7 +38,8 @@ export function pieces(line: string): Piece[] {
   return found;
 }
 
-function lines(section: Section): string[] {
+/** Everything a section says, line by line. */
+export function lines(section: Section): string[] {
   return section.blocks.flatMap((block) => {
     if ("p" in block) return [block.p];
     if ("note" in block) return [block.note];
@@ -46,6 +47,9 @@ function lines(section: Section): string[] {
     return [block.table.caption, ...block.table.head, ...block.table.rows.flat()];
   });
 }
+
+/** A line as it is read, without its marks. */
+export const plain = (line: string): string => pieces(line).map((piece) => piece.text).join("");
 
 /** A letter without case and accents, so that "etable" finds "étable". */
 function folded(text: string): string {
@@ -60,8 +64,7 @@ function wordsOf(wanted: string): string[] {
 export function search(sections: Section[], wanted: string): Section[] {
   const wantedWords = wordsOf(wanted);
   return sections.filter((section) => {
-    const plain = [section.title, ...lines(section)].map((line) => pieces(line).map((piece) => piece.text).join(""));
-    const text = folded(plain.join(" "));
+    const text = folded([section.title, ...lines(section)].map(plain).join(" "));
     return wantedWords.every((word) => text.includes(word));
   });
 }

@@ -18,6 +18,11 @@ const books: Record<string, Record<string, Load>> = {
   },
 };
 
+/** The games whose rules can be read here. */
+export const GAMES_WITH_RULES: readonly string[] = Object.keys(books);
+/** The games with a reference of cards and boards. */
+export const GAMES_WITH_REFERENCE: readonly string[] = ["ark_nova"];
+
 const links: Readonly<Record<string, string>> = { ...arkNova, ...zooloretto };
 
 /** Open the rules of a game; null: there are none. */

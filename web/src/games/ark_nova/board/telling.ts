@@ -2,7 +2,7 @@
 import type { Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
 import { box } from "../printed";
-import { isText, nameOf, seatIn, type Turn } from "./turns";
+import { CARD, isText, nameOf, seatIn, type Turn } from "./turns";
 
 /** A part of a sentence; a card is known by its key. */
 export interface Piece {
@@ -10,7 +10,6 @@ export interface Piece {
   card?: string;
 }
 
-const CARD = /^ark_nova_cards\.(?:animals|sponsors|projects|final_scoring)\.(.+)$/;
 const MARK = /\u0001([^\u0002]+)\u0002/;
 
 // --- sentences with cards in them ---

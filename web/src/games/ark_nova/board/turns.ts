@@ -16,6 +16,17 @@ export interface Turn {
 export const nameOf = (text: Text): string => text.key.slice(text.key.lastIndexOf(".") + 1);
 export const isText = (value: unknown): value is Text => typeof value === "object" && value !== null && typeof (value as Text).key === "string";
 
+/** The key of a card's name. */
+export const CARD = /^ark_nova_cards\.(?:animals|sponsors|projects|final_scoring)\.(.+)$/;
+
+/** The cards that a message names. */
+export function cardsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(cardsIn);
+  if (!isText(value)) return [];
+  const card = CARD.exec(value.key);
+  return card ? [card[1]] : Object.values(value.args).flatMap(cardsIn);
+}
+
 export function seatIn(text: Text, name = "player"): number | null {
   const player = text.args[name];
   return isText(player) && player.key === "kernel.player" ? Number(player.args.seat) : null;

@@ -4,9 +4,8 @@ import type { Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
 import { abilityName, allCards, bonusName, box, buildingName, cardName, iconName, ICONS, iconsOf, mapName, type Card, type MapEntry } from "../box";
 import { abilityParts, askedBy, conditionsOf, finalText } from "../texts";
-import type { View } from "../things";
 
-export const PARTS = ["cards", "maps", "abilities", "icons", "buildings"] as const;
+export const PARTS = ["cards", "maps", "abilities", "icons", "buildings", "rules"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Which part an address within the page belongs to: "ability-sprint". */
@@ -77,32 +76,3 @@ export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(
 export const icons = (): readonly string[] => ICONS;
 export const buildings = (): string[] => Object.keys(box.buildings);
 export const buildingWords = (building: string): string => buildingName(building);
-
-// --- where cards have been seen in a game ---
-
-export const WHERE = ["hand", "display", "discarded", "zoo", "supported", "known", "mine", "unseen"] as const;
-export type Where = (typeof WHERE)[number];
-
-export interface Place {
-  where: Where;
-  seat: number | null;
-}
-
-/** Where each card lies, as far as I may know. */
-export function placesOf(view: View, mine: number[]): Map<string, Place> {
-  const places = new Map<string, Place>();
-  const put = (cards: readonly (string | null)[], where: Where, seat: number | null = null): void => {
-    for (const card of cards) if (card !== null) places.set(card, { where, seat });
-  };
-  put([view.discard_top], "discarded");
-  put((view as View & { discard_pile?: string[] | null }).discard_pile ?? [], "discarded");
-  put(view.display, "display");
-  put([...view.base_projects, ...view.projects].map(({ project }) => project), "supported");
-  for (const zoo of view.zoos) {
-    const own = mine.includes(zoo.seat);
-    put(zoo.hand, own ? "hand" : "known", zoo.seat);
-    put([...zoo.animals, ...zoo.sponsors], "zoo", zoo.seat);
-    if (own) put(zoo.final_cards, "mine", zoo.seat);
-  }
-  return places;
-}
