@@ -37,11 +37,11 @@ ROW = "animals cards build association sponsors"  # slots 1 to 5 where a test sa
 EMPTY_DISPLAY = [None] * 6
 FIGURES = (
     *("money", "appeal", "conservation", "reputation", "x_tokens", "workers", "reserve_workers", "map_was_full"),
-    "assignment",
+    *("assignment", "concealed"),
 )
 LISTS = (
     *("hand", "final_cards", "animals", "sponsors", "partner_zoos", "universities"),
-    *("areas", "rescued", "spent"),
+    *("areas", "rescued", "spent", "stored"),
 )
 THRESHOLDS = (2, 5, 8, 10)
 
@@ -189,6 +189,7 @@ class Scenario:
                 *zoo["looking_at"],
                 *zoo["animals"],
                 *zoo["sponsors"],
+                *zoo["stored"],
                 *(c for _, c in zoo["pouches"]),
             }
             finals |= {*zoo["final_cards"]}

@@ -10,6 +10,7 @@ import pytest
 from ark_nova.census import ark_nova_census
 from kernel.toy_game import CARDS, SECRETS, ToyTable
 from menagerie.games import GAMES, rules_of
+from menagerie.games.ark_nova.set_up import EXTRA_MAPS
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import Game, new_game
 from zooloretto.census import zooloretto_census
@@ -58,6 +59,8 @@ SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (3, {"maps": "draft", "map_set": "both"}),
         (4, {"maps": "one_of_two", "peaceful": True}),
         (3, {"maps": ["9", "10", "13"]}),
+        (2, {"maps": ["11", "12"]}),
+        (2, {"maps": ["14", "t1"], "discard": "open"}),
     ],
 }
 STRIDE = {"ark_nova": 45}  # a game of hundreds of decisions is looked at less often
@@ -75,6 +78,9 @@ def soaked() -> Iterator[Subject]:
     for seats, options in SETTINGS["zooloretto"]:
         yield Subject(rules_of("zooloretto"), seats, options, CENSUS["zooloretto"])
     yield Subject(rules_of("ark_nova"), 1, {"maps": "one_of_two", "map_set": "both"}, CENSUS["ark_nova"])
+    for name in EXTRA_MAPS:
+        yield Subject(rules_of("ark_nova"), 1, {"maps": name}, CENSUS["ark_nova"])
+        yield Subject(rules_of("ark_nova"), 3, {"maps": name}, CENSUS["ark_nova"])
     for seats in range(2, 5):
         for maps in ("a", "0", "random", "draft", "one_of_two"):
             for options in ({"maps": maps}, {"maps": maps, "map_set": "alternative", "peaceful": True}):

@@ -42,6 +42,12 @@ CODES = {
     "university": "Un",
     "multiplier": "×2",
     "worker": "W+",
+    "return_worker": "W<",
+    "store_card": "St",
+    "conceal_strength": "Hi",
+    "wave": "Wv",
+    "shark_attack": "Sh{amount}",
+    "scavenging": "Sc{amount}",
 }
 POWERS = {
     "observation_tower": Message("cli_ark_nova.power.observation_tower"),
@@ -51,6 +57,10 @@ POWERS = {
     "institute": Message("cli_ark_nova.power.institute"),
     "ice_cream": Message("cli_ark_nova.power.ice_cream"),
     "hollywood": Message("cli_ark_nova.power.hollywood"),
+    "caves": Message("cli_ark_nova.power.caves"),
+    "concealed_strength": Message("cli_ark_nova.power.concealed_strength"),
+    "lagoon": Message("cli_ark_nova.power.lagoon"),
+    "discard_for_strength": Message("cli_ark_nova.power.discard_for_strength"),
 }
 
 

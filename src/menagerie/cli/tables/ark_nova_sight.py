@@ -70,6 +70,7 @@ def zoo_of(shown: View) -> Zoo:
             "row": list(row),
             "known": {},
             "pouches": [],
+            "stored": [name for name in shown["stored"] if name is not None],
             "final_cards": [name for name in shown["final_cards"] if name is not None],
             "buildings": [{**entry, "spot": "-".join(entry["spaces"])} for entry in shown["buildings"]],
         },

@@ -129,7 +129,9 @@ def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
     """Draw the five action cards in their slots, with their sides and the tokens on them."""
     cells: list[Text | str] = []
     for slot, entry in enumerate(shown["row"], start=1):
-        cell = Text.assemble((f"{slot} ", "bold"), voice.word(BY_NAME[entry["card"]].message), " ")
+        strength = shown["strengths"][slot - 1] + shown["stronger"]
+        place = str(slot) if strength == slot else f"{slot}→{strength}"
+        cell = Text.assemble((f"{place} ", "bold"), voice.word(BY_NAME[entry["card"]].message), " ")
         cell.append(SIDES[entry["side"]], style="bold green" if entry["side"] == 2 else "dim")
         if entry["multipliers"]:
             cell.append(f" ×{entry['multipliers'] + 1}", style="bold cyan")
@@ -194,6 +196,10 @@ def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | 
     yield voice.say("cli_ark_nova.label.sponsors"), Flow(sponsors, COMMA)
     partner_zoos = commas([ICONS[name].message for name in shown["partner_zoos"]], voice)
     yield voice.say("cli_ark_nova.label.partner_zoos"), partner_zoos
+    if shown["stored"]:
+        own = [ZOO_CARDS[name].message for name in shown["stored"] if name is not None]
+        stored = commas(own, voice) if own else str(len(shown["stored"]))
+        yield voice.say("cli_ark_nova.label.stored"), stored
     universities = [university_words(name, voice) for name in shown["universities"]]
     yield voice.say("cli_ark_nova.label.universities"), Flow(universities, COMMA)
 
@@ -215,6 +221,12 @@ def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]
         f"{voice.say(key)}: {said([bonus.message for bonus in left[0]], voice)}"
         for key, left in slots
         if left and left[0]
+    ]
+    both = min(len(zoo.partner_zoos), len(zoo.universities))
+    parts += [
+        f"{voice.say('cli_ark_nova.both', row=row)}: {said([bonus.message for bonus in linked], voice)}"
+        for row, linked in enumerate(zoo.map.linked, start=1)
+        if row > both
     ]
     yield voice.say("cli_ark_nova.label.next"), Flow(parts)
 

@@ -64,13 +64,22 @@ async def take_partner_zoo(turn: Turn, side_2: bool | None = None) -> None:
     me.partner_zoos += (continent,)
     me.add_icons((continent,))
     turn.tell("ark_nova.event.partner_zoo", continent=continent)
-    await turn.resolve([*slot_dues(turn, printed), *icon_dues(turn, (continent,))])
+    linked = linked_bonuses(me, len(me.partner_zoos))
+    await turn.resolve([*slot_dues(turn, printed + linked), *icon_dues(turn, (continent,))])
     others_gain(turn, (continent,))
 
 
 def slot_dues(turn: Turn, printed: tuple[Bonus, ...]) -> list[Due]:
     """Gather the bonuses of a space that was covered (R-A-168)."""
     return [due for bonus in printed for due in bonuses.printed_dues(turn, bonus)]
+
+
+def linked_bonuses(zoo: Zoo, row: int) -> tuple[Bonus, ...]:
+    """Give what is printed between a partner zoo and a university of one row, once both lie there (R-A-721)."""
+    linked = zoo.map.linked
+    if row > len(linked) or row > min(len(zoo.partner_zoos), len(zoo.universities)):
+        return ()
+    return linked[row - 1]
 
 
 # --- universities ---
@@ -92,7 +101,8 @@ async def take_university(turn: Turn) -> None:
     me.universities += (university,)
     me.add_icons(university.icons)
     turn.tell("ark_nova.event.university", university=university)
-    dues = [*slot_dues(turn, printed), *icon_dues(turn, university.icons)]
+    linked = linked_bonuses(me, len(me.universities))
+    dues = [*slot_dues(turn, printed + linked), *icon_dues(turn, university.icons)]
     if university.reputation:
         dues.append(reputation_due(turn, university.reputation))
     await turn.resolve(dues)  # R-A-218

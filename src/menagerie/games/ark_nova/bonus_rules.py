@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.abilities.after import clever, determination
-from menagerie.games.ark_nova.abilities.hand import hunt, pouch_cards
+from menagerie.games.ark_nova.abilities.hand import hunt, pouch_cards, scavenge
+from menagerie.games.ark_nova.abilities.on_maps import animal_magnet, return_worker, shark_attack, wave
 from menagerie.games.ark_nova.association import take_partner_zoo, take_university
 from menagerie.games.ark_nova.bonuses import RULES, Rule
 from menagerie.games.ark_nova.building import build_free
@@ -14,10 +15,13 @@ from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILIO
 from menagerie.games.ark_nova.cut_down import cut_down
 from menagerie.games.ark_nova.display import snap, take_card
 from menagerie.games.ark_nova.final_scoring import adapt
+from menagerie.games.ark_nova.map_powers.caves import store_card
+from menagerie.games.ark_nova.map_powers.concealed_strength import conceal_strength
 from menagerie.games.ark_nova.map_powers.continents import remove_any_marker
+from menagerie.games.ark_nova.map_powers.lagoon import find_person_sponsors
 from menagerie.games.ark_nova.map_powers.rescue_station import rescue_station
 from menagerie.games.ark_nova.marks import mark
-from menagerie.games.ark_nova.sponsoring import sponsor_for_money
+from menagerie.games.ark_nova.sponsoring import play_person, sponsor_for_money
 from menagerie.games.ark_nova.tokens import put_multiplier
 from menagerie.games.ark_nova.upgrades import upgrade
 from menagerie.games.ark_nova.workers import hire_worker
@@ -70,6 +74,15 @@ RULES.update(
         "kiosk_or_pavilion": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK, PAVILION))),
         "remove_continent_marker": Rule(effects.ALL, effects.ALL, lambda turn, _: remove_any_marker(turn)),
         "rescue_station": Rule(TAKING, TAKING | effects.ICONS, lambda turn, _: rescue_station(turn)),
+        "scavenging": Rule(effects.DECK, TAKING, scavenge),
+        "shark_attack": Rule(effects.DECK | effects.REPUTATION, TAKING | effects.APPEAL | effects.MONEY, shark_attack),
+        "wave": Rule(effects.DECK, TAKING, wave),
+        "animal_magnet": Rule(effects.DECK, TAKING | effects.MONEY, animal_magnet),
+        "return_worker": Rule(effects.ALL, effects.ALL, lambda turn, _: return_worker(turn)),  # R-A-652
+        "store_card": Rule(effects.HAND, effects.HAND, lambda turn, _: store_card(turn)),  # R-A-722
+        "conceal_strength": Rule(effects.ROW, effects.ROW, conceal_strength),  # R-A-726
+        "find_person_sponsor": Rule(effects.DECK, TAKING, find_person_sponsors),  # R-A-730
+        "free_person_sponsor": Rule(effects.ALL, effects.ALL, lambda turn, _: play_person(turn)),  # R-A-732
         "clever": Rule(effects.ROW, effects.ROW, lambda turn, _: clever(turn), waits=True),
         "extra_action": Rule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
     }

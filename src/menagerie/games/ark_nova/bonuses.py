@@ -19,7 +19,7 @@ class Rule(NamedTuple):
 
     reads: int
     writes: int
-    do: Callable[[Turn, int], Awaitable[Any]]
+    do: Callable[[Turn, int], Awaitable[Any] | None]
     waits: bool = False
 
 

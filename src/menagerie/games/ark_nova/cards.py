@@ -129,6 +129,7 @@ class Sponsor:
         "now",
         "number",
         "own_zoo",
+        "person",
         "reputation",
     )
 
@@ -139,6 +140,7 @@ class Sponsor:
         self.level = entry.level
         self.icons = tuple(ICONS[name] for name in entry.icons) + (ROCK,) * entry.rock + (WATER,) * entry.water
         self.conditions: tuple[Condition, ...] = tuple(read_condition(text) for text in entry.requires)
+        self.person = entry.person
         self.building: BuildingKind | None = KINDS[entry.building] if entry.building else None
         self.appeal = entry.appeal
         self.conservation = entry.conservation

@@ -125,7 +125,7 @@ def used_by(end: Table, start: Table) -> dict[str, list[str]]:
     """List what a game has used up: its cards, both maps that were offered, and its four bonus tiles."""
     me = end.zoos[0]
     cards: list[Any] = [*end.discard, *end.display, *me.hand, *me.animals, *me.sponsors, *me.final_cards]
-    cards += [card for _, card in me.pouches]
+    cards += [*me.stored, *(card for _, card in me.pouches)]
     cards += [laid_out.project for laid_out in (*end.projects, *end.base_projects)]
     return {
         "cards": sorted(card.key for card in cards if card is not None),

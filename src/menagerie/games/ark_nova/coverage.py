@@ -39,6 +39,7 @@ LASTING = "lasting"
 POWERS = (
     *("tower", "outdoor_area", "harbor", "restaurant", "institute", "parlors", "signs", "lower_level"),
     *("continents", "rescue_station", "drawing_board"),
+    *("caves", "take_back", "conceal", "lagoon", "stronger"),
 )
 
 
@@ -133,7 +134,7 @@ def bonuses_of(zoo_map: ZooMap) -> Iterator[Bonus]:
     """List the bonuses printed on a map."""
     yield from zoo_map.bonuses.values()
     yield from zoo_map.left_edge
-    for slots in (zoo_map.partner_zoos, zoo_map.universities, zoo_map.workers):
+    for slots in (zoo_map.partner_zoos, zoo_map.universities, zoo_map.workers, zoo_map.linked):
         for slot in slots:
             yield from slot
 

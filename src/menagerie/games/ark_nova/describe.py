@@ -13,7 +13,9 @@ from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.icons import Icon
+from menagerie.games.ark_nova.map_powers.caves import TakeBack
 from menagerie.games.ark_nova.map_powers.continents import Marker
+from menagerie.games.ark_nova.map_powers.discard_for_strength import DiscardForStrength
 from menagerie.games.ark_nova.map_powers.harbor import HarborSale
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.projects import LeftEdge, Support
@@ -63,6 +65,10 @@ def describe(option: Any) -> dict[str, Any]:
             return {"kind": "marker", "continent": option.continent.key}
         case HarborSale():
             return {"kind": "harbor", "card": option.card.key}
+        case TakeBack():
+            return {"kind": "take_back", "card": option.card.key}
+        case DiscardForStrength():
+            return {"kind": "stronger", "card": option.card.key}
         case Player():
             return {"kind": "player", "seat": option.seat}
     kind = KINDS.get(type(option), "way")

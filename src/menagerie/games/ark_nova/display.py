@@ -109,8 +109,11 @@ def reveal(turn: Turn, number: int) -> list[Card]:
     return table.revealed
 
 
-def reveal_until(turn: Turn, is_wanted: Callable[[Card], bool]) -> Card | None:
-    """Turn up cards from the deck until the first one of a sort; it goes to the hand, the others are discarded."""
+def reveal_until(turn: Turn, is_wanted: Callable[[Card], bool], under_deck: bool = False) -> Card | None:
+    """Turn up cards from the deck until the first one of a sort; it goes to the hand, the others are discarded.
+
+    `under_deck`: the others go under the deck instead, in the order in which they came.
+    """
     table = turn.table
     found: Card | None = None
     while found is None and (card := draw(table)) is not None:
@@ -122,6 +125,9 @@ def reveal_until(turn: Turn, is_wanted: Callable[[Card], bool]) -> Card | None:
     if found is not None:
         table.revealed.remove(found)
         take_openly(turn, found)
+    if under_deck:
+        table.deck[:0] = table.revealed[::-1]
+        table.revealed = []
     discard_revealed(table)
     return found
 

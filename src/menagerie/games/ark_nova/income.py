@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.box import APPEAL
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.caves import caves_income
 from menagerie.games.ark_nova.map_powers.drawing_board import area_income_dues, area_money, areas_at_work
 from menagerie.games.ark_nova.map_powers.ice_cream import parlor_income
 from menagerie.games.ark_nova.map_powers.restaurant import restaurant_income
@@ -47,10 +48,15 @@ SOURCES: tuple[tuple[str, int, Callable[[Zoo], int]], ...] = (
     ("kiosks", effects.MAP, kiosk_income),
     ("restaurant", effects.MAP, restaurant_income),  # R-A-325
     ("parlors", effects.MAP, parlor_income),
+    ("caves", effects.HAND, caves_income),  # R-A-724
 )
 
 
-POWERS = {"restaurant": "restaurant", "parlors": "ice_cream"}  # sources that only the map with the power has
+POWERS = {
+    "restaurant": "restaurant",
+    "parlors": "ice_cream",
+    "caves": "caves",
+}  # sources that only the map with the power has
 
 
 def earn(turn: Turn, name: str, source: Callable[[Zoo], int]) -> None:

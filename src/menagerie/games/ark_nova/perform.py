@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard, move_to_slot_1
+from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
+from menagerie.games.ark_nova.map_powers.discard_for_strength import DiscardForStrength, discards_for_strength
 from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
-from menagerie.kernel.decision import NONE
+from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
+T = TypeVar("T")
 ONCE_MORE = Message("ark_nova.prompt.once_more")
 
 
@@ -66,9 +69,9 @@ X_TOKEN_USES = [UseXToken(card) for card in ACTION_CARDS]
 
 
 def own_strength(owner: Zoo, card: ActionCard) -> int:
-    """Give the strength of a card without X-tokens: its slot, less what constriction takes (R-A-080, R-A-403)."""
-    slot = owner.row.index(card) + 1
-    return slot - WEAKER if owner.constriction[card.index] else slot
+    """Give the strength of a card without X-tokens: what its slot shows, less constriction (R-A-080, R-A-403)."""
+    strength = STRENGTHS[owner.concealed][owner.row.index(card)]
+    return strength - WEAKER if owner.constriction[card.index] else strength
 
 
 def least_strength(turn: Turn, owner: Zoo, card: ActionCard) -> int | None:
@@ -84,7 +87,7 @@ def least_strength(turn: Turn, owner: Zoo, card: ActionCard) -> int | None:
 def ways_to_use(turn: Turn, owner: Zoo, cards: Sequence[ActionCard]) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
-    most = turn.me.x_tokens + 1
+    most, stronger = turn.me.x_tokens + 1, turn.me.stronger
     venom = turn.must_keep > 0
     for card in cards:
         index = card.index
@@ -93,7 +96,7 @@ def ways_to_use(turn: Turn, owner: Zoo, cards: Sequence[ActionCard]) -> list[Use
         else:
             least = ACTIONS[card].least_strength(turn, owner.side_2[index])
         if least is not None:
-            needed = least - own_strength(owner, card)
+            needed = least - own_strength(owner, card) - stronger
             ways += USES[index][needed if needed > 0 else 0 : most]
     return ways
 
@@ -105,7 +108,7 @@ def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) ->
         if turn.must_keep and turn.me.money < turn.must_keep:
             return (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=turn.me.money),)
         return ACTIONS[card].obstacles(turn, owner.side_2[card.index])
-    strength = own_strength(owner, card) + x_tokens
+    strength = own_strength(owner, card) + x_tokens + turn.me.stronger
     if strength < least:
         return (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
     return NONE
@@ -119,6 +122,40 @@ def x_token_ways(turn: Turn) -> list[UseXToken]:
     if turn.can_pay(0):
         return X_TOKEN_USES
     return [use for use in X_TOKEN_USES if me.venom[use.card.index]]
+
+
+def choose_way(
+    turn: Turn,
+    prompt: Message,
+    options: Callable[[], Sequence[T]],
+    think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
+    *about: Any,
+) -> Awaitable[T]:
+    """Let the player choose how to use an action card; a map may make its action stronger first (R-A-735)."""
+    if turn.me.map.power == "discard_for_strength":
+        return choose_stronger(turn, prompt, options, think, *about)
+    return turn.choose(prompt, options, think, *about)
+
+
+async def choose_stronger(
+    turn: Turn,
+    prompt: Message,
+    options: Callable[[], Sequence[T]],
+    think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
+    *about: Any,
+) -> T:
+    """Choose how to use an action card, or discard a hand card first; then an action has to follow (R-A-736)."""
+
+    def with_strength() -> list[T]:
+        return [option for option in options() if isinstance(option, UseCard)]
+
+    discards = [discard for discard in discards_for_strength(turn) if discard.leaves_choice(turn, with_strength)]
+    either: list[T | DiscardForStrength] = [*options(), *discards]
+    chosen = await Decision(turn.me.seat, prompt, either, think, *about)
+    if not isinstance(chosen, DiscardForStrength):
+        return chosen
+    chosen.take(turn)
+    return await Decision(turn.me.seat, prompt, with_strength(), think, *about)
 
 
 # --- doing it ---
@@ -154,7 +191,8 @@ async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None
 
 def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> Awaitable[Any]:
     """Carry out the action of a card once."""
-    strength = own_strength(owner, card) + x_tokens
+    strength = own_strength(owner, card) + x_tokens + turn.me.stronger
+    turn.me.stronger = 0
     turn.me.x_tokens -= x_tokens
     side_2 = owner.side_2[card.index]
     if owner is not turn.me:
@@ -167,7 +205,7 @@ def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> Awaitabl
 
 async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:
     """With a multiplier token the action may be carried out once more (R-A-428, R-A-433, R-A-435)."""
-    way = await turn.choose(ONCE_MORE, lambda: [None, *ways_to_use(turn, owner, [card])])
+    way = await choose_way(turn, ONCE_MORE, lambda: [None, *ways_to_use(turn, owner, [card])])
     if way is None:
         return False
     owner.add_multipliers(card, -1)  # R-A-432

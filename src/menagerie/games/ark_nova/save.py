@@ -54,6 +54,7 @@ ZOO_FIGURES = (
     "reserve_workers",
     "thresholds",
 )
+LATER_FIGURES = ("concealed",)  # a zoo saved before there was such a thing has none of it
 ZOO_LISTS = ("side_2", "multipliers", "venom", "constriction", "workers_on", "left_edge")
 
 
@@ -89,6 +90,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
     """Write a zoo; what follows from the rest (icons, covered spaces) is left out."""
     return {
         **{name: getattr(zoo, name) for name in ZOO_FIGURES},
+        **{name: getattr(zoo, name) for name in LATER_FIGURES},
         **{name: list(getattr(zoo, name)) for name in ZOO_LISTS},
         "map": zoo.map.key,
         "hand": keys(zoo.hand),
@@ -107,6 +109,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
         "rescued": keys(zoo.rescued),
         "sponsors": keys(zoo.sponsors),
         "sponsor_cubes": {sponsor.key: cubes for sponsor, cubes in zoo.sponsor_cubes.items()},
+        "stored": keys(zoo.stored),
         "pouches": [[under, card.key] for under, card in zoo.pouches],
         "partner_zoos": keys(zoo.partner_zoos),
         "universities": keys(zoo.universities),
@@ -168,6 +171,8 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo = Zoo(seat)
     for name in ZOO_FIGURES:
         setattr(zoo, name, data[name])
+    for name in LATER_FIGURES:
+        setattr(zoo, name, data.get(name, 0))
     for name in ZOO_LISTS:
         setattr(zoo, name, type(getattr(zoo, name))(data[name]))  # a list, or a tuple that is replaced
     zoo.map = ZOO_MAPS[data["map"]]
@@ -187,6 +192,7 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.rescued = tuple(ANIMAL_CARDS[name] for name in data.get("rescued", ()))
     zoo.sponsors = [SPONSOR_CARDS[name] for name in data["sponsors"]]
     zoo.sponsor_cubes = {SPONSOR_CARDS[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
+    zoo.stored = tuple(cards(data.get("stored", [])))
     zoo.pouches = [(under, ZOO_CARDS[name]) for under, name in data["pouches"]]
     zoo.partner_zoos = tuple(ICONS[name] for name in data["partner_zoos"])
     zoo.universities = tuple(universities.KINDS[name] for name in data["universities"])

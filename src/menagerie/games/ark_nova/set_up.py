@@ -11,9 +11,11 @@ from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
 from menagerie.games.ark_nova.icons import CONTINENTS
+from menagerie.games.ark_nova.map_powers.lagoon import find_person_sponsors
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.solo import head_start
 from menagerie.games.ark_nova.table import NEUTRAL, HouseRules, InPlay, Table
+from menagerie.games.ark_nova.turn import Turn
 from menagerie.games.ark_nova.used import UsedUp, final_cards, left, left_first, used_up
 from menagerie.games.ark_nova.zoo import Zoo, replaced
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from menagerie.kernel.chance import Chance
 
 PLAYABLE_SETS = ("base", "alternative")
-READY = ("9", "10", "13")  # of the map packs
-PLAYABLE = tuple(name for name, entry in MAPS.items() if entry.set in PLAYABLE_SETS or name in READY)
+EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in PLAYABLE_SETS)  # of the map packs
+PLAYABLE = tuple(MAPS)
 MODES = ("one_of_two", "draft", "random")
 WHICH_MAP = Message("ark_nova.prompt.map")
 WHICH_START_CARD = Message("ark_nova.prompt.starting_hand")
@@ -221,6 +223,9 @@ async def choose_hands(table: Table) -> None:
     table.display = [*draw_several(table, FOLDERS)]
     table.journal.tell("ark_nova.event.replenished", cards=tuple(card for card in table.display if card))
     table.journal.reveal()
+    for seat in turn_order(table.first, table.seats):
+        if table.zoos[seat].map.power == "lagoon":
+            find_person_sponsors(Turn(table, table.zoos[seat]), 1)  # R-A-731: for the first worker
     table.stage = "turn"
 
 

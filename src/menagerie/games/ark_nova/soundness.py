@@ -9,6 +9,8 @@ from menagerie.games.ark_nova.action_cards import ACTION_CARDS
 from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.map_powers.caves import CAVES
+from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.map_powers.rescue_station import PLACES
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import around
@@ -61,7 +63,7 @@ def cards_of(table: Table) -> Counter[str]:
     zones.append(card for card in table.display if card is not None)
     zones.append(laid_out.project for laid_out in [*table.base_projects, *table.projects])
     for zoo in table.zoos:
-        zones += [zoo.hand, zoo.looking_at, zoo.animals, zoo.sponsors, [card for _, card in zoo.pouches]]
+        zones += [zoo.hand, zoo.looking_at, zoo.animals, zoo.sponsors, zoo.stored, [card for _, card in zoo.pouches]]
     return Counter(card.key for zone in zones for card in zone)
 
 
@@ -83,6 +85,8 @@ def zoo_is_sound(zoo: Zoo) -> bool:
         and min(zoo.workers, *zoo.workers_on, zoo.reserve_workers) >= 0
         and sorted(zoo.row, key=ACTION_CARDS.index) == list(ACTION_CARDS)
         and all(card in zoo.hand or card in zoo.looking_at for card in zoo.known)
+        and 0 <= zoo.concealed < (len(STRENGTHS) if zoo.map.power == "concealed_strength" else 1)
+        and len(zoo.stored) <= (CAVES if zoo.map.power == "caves" else 0)
         and sponsors_are_sound(zoo)
         and buildings_are_sound(zoo)
         and icons_are_sound(zoo)

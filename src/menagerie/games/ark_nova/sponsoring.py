@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
+WHICH_PERSON = Message("ark_nova.prompt.person_sponsor")
+NO_PERSON = (Message("ark_nova.obstacle.no_person"),)
 WHICH_BOUGHT = Message("ark_nova.prompt.sponsor_for_money")
 PLACE_BUILDING = Message("ark_nova.effect.place_building")
 
@@ -146,3 +148,29 @@ async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> Non
             me.sponsor_cubes[cube_from] -= 1
             turn.tell("ark_nova_sponsors.event.spends_cube", sponsor=cube_from)
         await play_sponsor(turn, sponsor, level_of(me, sponsor))
+
+
+# --- persons, on map 14 ---
+
+
+def playable_persons(turn: Turn) -> list[Sponsor]:
+    """List the sponsors of the hand that show a person and whose conditions are met (R-A-732)."""
+    side_2 = turn.has_side_2(SPONSORS)  # R-A-271
+    return [
+        card for card in turn.me.hand if isinstance(card, Sponsor) and card.person and can_play(turn, card, 0, side_2)
+    ]
+
+
+def considered_persons(turn: Turn) -> Iterator[tuple[Sponsor, Obstacles]]:
+    """Think of every sponsor in the hand, with what stands in the way; its level never does."""
+    for card in turn.me.hand:
+        if isinstance(card, Sponsor):
+            obstacles = obstacles_to_sponsor(turn, card, card.level, turn.has_side_2(SPONSORS))
+            yield card, obstacles if card.person else NO_PERSON + obstacles
+
+
+async def play_person(turn: Turn) -> None:
+    """Play a sponsor that shows a person from the hand free of charge, or none (R-A-732)."""
+    sponsor = await turn.choose(WHICH_PERSON, lambda: [None, *playable_persons(turn)], considered_persons, turn)
+    if sponsor is not None:
+        await play_sponsor(turn, sponsor, 0)

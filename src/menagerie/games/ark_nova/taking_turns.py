@@ -11,6 +11,7 @@ from menagerie.games.ark_nova.perform import (
     X_TOKEN_USES,
     UseCard,
     UseXToken,
+    choose_way,
     obstacles_to_use,
     perform,
     take_x_token,
@@ -41,12 +42,12 @@ async def take_turn(table: Table) -> None:
     turn.must_keep = money_to_keep(me)
     table.turn_number += 1
     turn.tell("ark_nova.event.turn", number=table.turn_number)
-    way = await turn.choose(WHAT_TO_DO, lambda: ways_to_act(turn), considered_ways, turn)
+    way = await choose_way(turn, WHAT_TO_DO, lambda: ways_to_act(turn), considered_ways, turn)
     if isinstance(way, UseCard):
         await perform(turn, way.card, way.x_tokens)
     else:
         take_x_token(turn, way.card)
-    if me.map.power == "harbor":
+    if me.map.power == "harbor":  # cards in caves can as well be taken back in the next turn
         await turn.choose(HARBOR_AFTERWARDS, lambda: [None])
     end_turn(turn)
 
@@ -62,6 +63,7 @@ def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles
     """Think of every action card, for its action and for the X-token action, with what stands in the way."""
     me = turn.me
     allowed = ways_to_act(turn)
+    stronger = (Message("ark_nova.obstacle.stronger"),)
     full = (Message("ark_nova.obstacle.x_tokens_full", most=HIGHEST_X_TOKENS),)
     venom = (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=me.money),)
     for card in me.row:
@@ -70,7 +72,10 @@ def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles
             yield way, NONE if way in allowed else obstacles_to_use(turn, me, card, x_tokens)
     for card in me.row:
         way_x = X_TOKEN_USES[card.index]
-        yield way_x, NONE if way_x in allowed else full if me.x_tokens >= HIGHEST_X_TOKENS else venom
+        if me.stronger:
+            yield way_x, stronger
+        else:
+            yield way_x, NONE if way_x in allowed else full if me.x_tokens >= HIGHEST_X_TOKENS else venom
 
 
 def end_turn(turn: Turn) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.effects import Due, in_any_order
-from menagerie.games.ark_nova.map_powers.harbor import HarborSale, harbor_sales
+from menagerie.games.ark_nova.map_powers.aside import Aside
+from menagerie.games.ark_nova.map_powers.caves import take_backs
+from menagerie.games.ark_nova.map_powers.harbor import harbor_sales
 from menagerie.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from menagerie.kernel.messages import Argument, Message
 
 T = TypeVar("T")
+# What a map lets a player do beside any choice of the own turn, by its power.
+ASIDES: dict[str, Callable[[Turn], Sequence[Aside]]] = {"harbor": harbor_sales, "caves": take_backs}
 
 
 class Doing:
@@ -34,7 +38,9 @@ class Doing:
 class Turn:
     """A turn, or a share of a break, of the player `me`."""
 
-    __slots__ = ("after", "harbor_used", "hypnotised", "in_break", "me", "must_keep", "table", "venom_removed")
+    __slots__ = (
+        *("after", "asides", "hypnotised", "in_break", "made_stronger", "me", "must_keep", "table", "venom_removed"),
+    )
 
     def __init__(self, table: Table, me: Zoo, in_break: bool = False) -> None:
         self.table = table
@@ -44,7 +50,8 @@ class Turn:
         self.hypnotised: tuple[ActionCard, Zoo] | None = None  # the card of another player that is in use
         self.venom_removed = False
         self.must_keep = 0  # money that Venom will ask for at the end of the turn (R-A-395)
-        self.harbor_used = in_break or me.map.power != "harbor"  # R-A-532: once, and never in a break
+        self.asides = None if in_break else ASIDES.get(me.map.power)  # R-A-532, R-A-723: never in a break
+        self.made_stronger = False  # by a card that was discarded (R-A-735)
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what this player did."""
@@ -80,22 +87,23 @@ class Turn:
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
         *about: Any,
     ) -> Awaitable[T]:
-        """Let the player choose in the course of the own turn; a harbor may be used first (R-A-532)."""
-        if self.harbor_used:
+        """Let the player choose in the own turn; what the map allows may come first (R-A-532, R-A-723)."""
+        if self.asides is None:
             return Decision(self.me.seat, prompt, options(), think, *about)
-        return self._choose_at_harbor(prompt, options, think, *about)
+        return self._choose_with_asides(self.asides, prompt, options, think, *about)
 
-    async def _choose_at_harbor(
+    async def _choose_with_asides(
         self,
+        asides: Callable[[Turn], Sequence[Aside]],
         prompt: Message,
         options: Callable[[], Sequence[T]],
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
         *about: Any,
     ) -> T:
-        sales = [sale for sale in harbor_sales(self) if sale.leaves_choice(self, options)]
-        either: list[T | HarborSale] = [*options(), *sales]
+        first = [aside for aside in asides(self) if aside.leaves_choice(self, options)]
+        either: list[T | Aside] = [*options(), *first]
         chosen = await Decision(self.me.seat, prompt, either, think, *about)
-        if not isinstance(chosen, HarborSale):
+        if not isinstance(chosen, Aside):
             return chosen
-        chosen.sell(self)
+        chosen.take(self)
         return await self.choose(prompt, options, think, *about)

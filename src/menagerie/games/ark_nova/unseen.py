@@ -41,7 +41,7 @@ def mix_sort(table: Table, seat: int, chance: Chance, pile: Sequence[Card], base
     unknown = [
         card
         for zoo in others
-        for card in [*unknown_to(zoo, seat), *zoo.looking_at, *(card for _, card in zoo.pouches)]
+        for card in [*unknown_to(zoo, seat), *zoo.looking_at, *zoo.stored, *(card for _, card in zoo.pouches)]
         if is_base(card) is base
     ]
     pool = sorted([*pile, *unknown], key=BY_KEY)  # where a card really is must not decide where it will be
@@ -49,6 +49,7 @@ def mix_sort(table: Table, seat: int, chance: Chance, pile: Sequence[Card], base
     for zoo in others:
         zoo.hand = [pool.pop() if card in unknown else card for card in zoo.hand]
         zoo.looking_at = [pool.pop() if card in unknown else card for card in zoo.looking_at]
+        zoo.stored = tuple(pool.pop() if card in unknown else card for card in zoo.stored)
         zoo.pouches = [(under, pool.pop() if card in unknown else card) for under, card in zoo.pouches]
     return pool
 

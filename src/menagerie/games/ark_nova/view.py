@@ -10,6 +10,7 @@ from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
+from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.solo import solo_view
 from menagerie.games.ark_nova.zoo_map import NAMES, spaces_in
 
@@ -94,6 +95,9 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
             }
             for card in zoo.row
         ],
+        "strengths": list(STRENGTHS[zoo.concealed]),
+        "concealed": zoo.concealed,
+        "stronger": zoo.stronger,
         "buildings": [
             {
                 "kind": building.kind.key,
@@ -134,6 +138,7 @@ def own_cards(zoo: Zoo) -> dict[str, Any]:
         "final_cards": keys(zoo.final_cards),
         "final_choice": keys(zoo.final_choice),
         "pouched_cards": keys(card for _, card in zoo.pouches),
+        "stored": keys(zoo.stored),
     }
 
 
@@ -151,6 +156,7 @@ def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]
         "final_cards": keys(zoo.final_cards) if over else [None] * len(zoo.final_cards),
         "final_choice": [],
         "pouched_cards": [],
+        "stored": [None] * len(zoo.stored),
     }
 
 

@@ -37,6 +37,7 @@ class Zoo:
         "areas",
         "assignment",
         "buildings",
+        "concealed",
         "conservation",
         "constriction",
         "covered",
@@ -68,6 +69,8 @@ class Zoo:
         "spent",
         "sponsor_cubes",
         "sponsors",
+        "stored",
+        "stronger",
         "thresholds",
         "universities",
         "venom",
@@ -93,6 +96,8 @@ class Zoo:
         self.final_cards: list[FinalScoring] = []
         self.final_choice: tuple[FinalScoring, ...] = ()  # drawn, to keep one of them
         self.row: list[ActionCard] = list(ACTION_CARDS)  # slots 1 to 5
+        self.concealed = 0  # how many strengths of the row are hidden on map 12
+        self.stronger = 0  # what the map adds to the strength of the next action
         self.side_2: tuple[bool, ...] = (False,) * len(ACTION_CARDS)  # these lists go by the index of the action card
         self.multipliers: tuple[int, ...] = (0,) * len(ACTION_CARDS)
         self.venom = [False] * len(ACTION_CARDS)
@@ -111,6 +116,7 @@ class Zoo:
         self.sponsors: list[Sponsor] = []
         self.sponsor_cubes: dict[Sponsor, int] = {}
         self.assignment = ""  # small or large: the animals chosen with the special assignment of WAZA (R-A-478)
+        self.stored: tuple[Card, ...] = ()  # face down in the caves of map 11
         self.pouches: list[tuple[str, Card]] = []  # what lies face down under a card or the map, and under which
         self.icons = [0] * len(ICONS)
         self.partner_zoos: tuple[Icon, ...] = ()
@@ -139,6 +145,8 @@ class Zoo:
         zoo.final_cards = self.final_cards[:]
         zoo.final_choice = self.final_choice
         zoo.row = self.row[:]
+        zoo.concealed = self.concealed
+        zoo.stronger = self.stronger
         zoo.side_2 = self.side_2
         zoo.multipliers = self.multipliers
         zoo.venom = self.venom[:]
@@ -157,6 +165,7 @@ class Zoo:
         zoo.sponsors = self.sponsors[:]
         zoo.sponsor_cubes = self.sponsor_cubes.copy()
         zoo.assignment = self.assignment
+        zoo.stored = self.stored
         zoo.pouches = self.pouches[:]
         zoo.icons = self.icons[:]
         zoo.partner_zoos = self.partner_zoos

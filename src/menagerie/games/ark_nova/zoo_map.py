@@ -121,6 +121,7 @@ class ZooMap:
         self.partner_zoos = tuple(read_bonuses(text) for text in entry.partner_zoos)
         self.universities = tuple(read_bonuses(text) for text in entry.universities)
         self.workers = tuple(read_bonuses(text) for text in entry.workers)
+        self.linked = tuple(read_bonuses(text) for text in entry.linked)
         self.features = {name: mask_of(spaces) for name, spaces in entry.features.items()}
         self.start = entry.start
         self._spots: dict[tuple[BuildingKind, bool], tuple[tuple[int, Spot], ...]] = {}

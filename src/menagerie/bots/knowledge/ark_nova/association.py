@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.ark_nova import animals
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
+from menagerie.bots.knowledge.ark_nova.map_abilities import linked_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.bots.knowledge.ark_nova.projects import points_of, support_worth
 from menagerie.games.ark_nova.actions.association import (
@@ -47,6 +48,7 @@ def partner_zoo_worth(outlook: Outlook, continent: Icon) -> float:
     worth += saved * (0.25 * shown + 1.2 * min(1.0, outlook.turns / 15))
     if len(me.partner_zoos) < len(me.map.partner_zoos):
         worth += sum(outlook.bonus(bonus) for bonus in me.map.partner_zoos[len(me.partner_zoos)])
+    worth += linked_worth(outlook, len(me.partner_zoos), len(me.universities))
     if not me.partner_zoos:  # the second one brings the upgrade nearer
         worth += 0.3 * outlook.upgrade()
     return worth
@@ -73,6 +75,7 @@ def university_worth(outlook: Outlook, university: University) -> float:
     )
     if len(me.universities) < len(me.map.universities):
         worth += sum(outlook.bonus(bonus) for bonus in me.map.universities[len(me.universities)])
+    worth += linked_worth(outlook, len(me.universities), len(me.partner_zoos))
     if not me.universities:
         worth += 0.3 * outlook.upgrade()
     return worth

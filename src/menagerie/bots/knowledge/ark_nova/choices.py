@@ -26,12 +26,10 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.housing import Home
-    from menagerie.games.ark_nova.map_powers.harbor import HarborSale
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.messages import Player
 
 BLIND = 1.5  # what a card of the deck is worth beside cards that can be seen
-HARBOR_MONEY = 3
 MULTIPLIED = {ASSOCIATION: 2.0, ANIMALS: 1.8, BUILD: 1.6, CARDS: 1.2, SPONSORS: 1.0}
 # What is resolved first: what makes the rest better.
 FIRST = ("move", "building", "upgrade", "reputation", "worker", "x_token", "money", "income", "appeal", "conservation")
@@ -52,11 +50,6 @@ def sold(outlook: Outlook, card: Card | None) -> float:
 def pouched(outlook: Outlook, card: Card | None) -> float:
     """Say what it is worth to put a hand card into a pouch."""
     return 0.0 if card is None else outlook.appeal * POUCH_APPEAL - card_worth(outlook, card)
-
-
-def harbored(outlook: Outlook, sale: HarborSale) -> float:
-    """Say what it is worth to sell a hand card at the harbor."""
-    return outlook.earned(HARBOR_MONEY) - card_worth(outlook, sale.card) - 0.3 * min(1.0, outlook.turns / 3)
 
 
 def dug(outlook: Outlook, card: Card | None) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.knowledge.ark_nova import animals, choices, projects, row, sponsors, zoo_maps
+from menagerie.bots.knowledge.ark_nova import animals, asides, choices, map_abilities, projects, row, sponsors, zoo_maps
 from menagerie.bots.knowledge.ark_nova.association import (
     donation_worth,
     partner_zoo_worth,
@@ -28,7 +28,7 @@ from menagerie.games.ark_nova.building import spots_for
 from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
 from menagerie.games.ark_nova.icons import Icon
-from menagerie.games.ark_nova.map_powers.harbor import HarborSale
+from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.projects import LeftEdge, Support
@@ -62,14 +62,10 @@ class ArkNovaKnowledge:
         outlook = Outlook(table, decision.seat, self.weights)
         asked = decision.prompt.key.rpartition(".")[2]
         weigh = PROMPTS.get(asked, any_option)(outlook, decision)
-        sales = [option for option in decision.options if isinstance(option, HarborSale)]
-        if not sales:
-            return [weigh(option) for option in decision.options]
-        rest = max([weigh(option) for option in decision.options if not isinstance(option, HarborSale)])
-        return [
-            rest + choices.harbored(outlook, option) if isinstance(option, HarborSale) else weigh(option)
-            for option in decision.options
-        ]
+        worths = [weigh(option) for option in decision.options if not isinstance(option, Aside)]
+        best = max(worths)
+        first = [option for option in decision.options if isinstance(option, Aside)]  # they come last
+        return worths + [asides.aside_worth(outlook, aside, decision.options, best) for aside in first]
 
 
 def any_option(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], float]:
@@ -220,6 +216,10 @@ PROMPTS: dict[str, Callable[[Outlook, Decision[Any]], Callable[[Any], float]]] =
     "rescue": to_rescue,
     "mark": by(zoo_maps.marked),
     "cut_down": by(zoo_maps.removed),
+    "store": by(asides.stored),
+    "shark_attack": by(map_abilities.attacked),
+    "return_worker": by(map_abilities.returned),
+    "person_sponsor": by(map_abilities.played_free),
     "sell": by(choices.sold),
     "pouch": by(choices.pouched),
     "replenish": by(choices.replenished),

@@ -13,6 +13,7 @@ from menagerie.games.ark_nova.breaks import has_break_token
 from menagerie.games.ark_nova.cards import Animal, Sponsor
 from menagerie.games.ark_nova.conditions import SideTwoNeeded
 from menagerie.games.ark_nova.income import INCOME
+from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.action_cards import ActionCard
@@ -27,7 +28,8 @@ CARD_LOST = 0.8
 def row_worth(outlook: Outlook, row: list[ActionCard]) -> float:
     """Say what the order of the action cards is worth: strong cards in high slots."""
     each = outlook.weights.slot * min(1.0, outlook.turns / 2)
-    return each * sum(READY[card] * slot for slot, card in enumerate(row))
+    strengths = STRENGTHS[outlook.me.concealed]
+    return each * sum(READY[card] * strength for card, strength in zip(row, strengths, strict=True))
 
 
 @once

@@ -43,12 +43,12 @@ class Plan(NamedTuple):
     points: int = 0
 
 
-def way_worth(outlook: Outlook, way: UseCard | UseXToken, owner: Zoo | None = None) -> float:
-    """Say what a way to use an action card is worth; `owner`: whose card it is, if not mine."""
+def way_worth(outlook: Outlook, way: UseCard | UseXToken, owner: Zoo | None = None, more: int = 0) -> float:
+    """Say what a way to use an action card is worth; `owner`: whose card it is, if not mine; `more`: strength."""
     if not isinstance(way, UseCard):
         return outlook.x_tokens(1) + shift(outlook, way.card)
     zoo = owner or outlook.me
-    strength = own_strength(zoo, way.card) + way.x_tokens
+    strength = own_strength(zoo, way.card) + way.x_tokens + outlook.me.stronger + more
     plan = plan_of(outlook, way.card, strength, zoo.side_2[way.card.index])
     worth = plan.worth + ending(outlook, plan.points) - outlook.x_tokens_spent(way.x_tokens)
     return worth if owner is not None else worth + shift(outlook, way.card)

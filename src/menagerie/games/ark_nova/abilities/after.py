@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.abilities.attacks import by_appeal, choose_victim, leading_victims
 from menagerie.games.ark_nova.action_cards import ActionCard, move_to_slot_1, move_to_slot_5
-from menagerie.games.ark_nova.perform import UseCard, UseXToken, perform, take_x_token, ways_to_use, x_token_ways
+from menagerie.games.ark_nova.perform import (
+    UseCard,
+    UseXToken,
+    choose_way,
+    perform,
+    take_x_token,
+    ways_to_use,
+    x_token_ways,
+)
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -64,7 +72,7 @@ async def action(turn: Turn, ability: Ability, source: str) -> None:
     """Perform the action named, or not; not the X-token action (R-A-348, R-A-349)."""
     card = ability.action
     assert card is not None
-    way = await turn.choose(WHICH_EXTRA_ACTION, lambda: [None, *ways_to_use(turn, turn.me, [card])])
+    way = await choose_way(turn, WHICH_EXTRA_ACTION, lambda: [None, *ways_to_use(turn, turn.me, [card])])
     if way is not None:
         await perform(turn, way.card, way.x_tokens)
 
@@ -76,7 +84,7 @@ async def determination(turn: Turn) -> None:
         ways = ways_to_use(turn, turn.me, turn.me.row)
         return [None, *ways, *x_token_ways(turn)]
 
-    way = await turn.choose(WHICH_EXTRA_ACTION, options)
+    way = await choose_way(turn, WHICH_EXTRA_ACTION, options)
     if isinstance(way, UseCard):
         await perform(turn, way.card, way.x_tokens)
     elif way is not None:
@@ -99,6 +107,6 @@ async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
         cards = owner.row[:HYPNOTISED_SLOTS]
         return [None, *ways_to_use(turn, owner, cards)]
 
-    way = await turn.choose(Message("ark_nova.prompt.hypnosis", owner=owner.player), options)
+    way = await choose_way(turn, Message("ark_nova.prompt.hypnosis", owner=owner.player), options)
     if way is not None:
         await perform(turn, way.card, way.x_tokens, owner)

@@ -104,9 +104,14 @@ async def keep_some(turn: Turn, kept: int) -> None:
 
 async def scavenging(turn: Turn, ability: Ability, source: str) -> None:
     """Shuffle the discard pile, draw cards from it, keep one (R-A-380)."""
+    await scavenge(turn, ability.number)
+
+
+async def scavenge(turn: Turn, cards: int) -> None:
+    """Draw cards from the shuffled discard pile and keep one."""
     me, table = turn.me, turn.table
     table.chance.shuffle(table.discard)
-    me.looking_at = [table.discard.pop() for _ in range(min(ability.number, len(table.discard)))]
+    me.looking_at = [table.discard.pop() for _ in range(min(cards, len(table.discard)))]
     turn.tell("ark_nova.event.scavenges", cards=len(me.looking_at))
     table.journal.tell_only((me.seat,), "ark_nova.event.drawn", cards=tuple(me.looking_at))
     table.journal.reveal()

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.display import discard_from_hand
+from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.map_powers.at_work import all_covered, use_power
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.messages import Message
@@ -19,15 +20,13 @@ if TYPE_CHECKING:
 HARBOR_PRICE = 3
 
 
-class HarborSale:
+class HarborSale(Aside):
     """Discard a hand card at the harbor for money."""
 
-    __slots__ = ("card", "key", "message")
+    __slots__ = ()
 
     def __init__(self, card: Card) -> None:
-        self.card = card
-        self.key = f"harbor-{card.key}"
-        self.message = Message("ark_nova.choice.harbor", card=card)
+        super().__init__(card, "harbor", Message("ark_nova.choice.harbor", card=card))
 
     def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
         """Whether there is still something to choose when the card is gone: an action may not be empty (R-A-083)."""
@@ -39,9 +38,9 @@ class HarborSale:
         me.hand = hand
         return left
 
-    def sell(self, turn: Turn) -> None:
-        """Discard the card for 3 money."""
-        turn.harbor_used = True
+    def take(self, turn: Turn) -> None:
+        """Discard the card for 3 money, once in a turn (R-A-532)."""
+        turn.asides = None
         use_power(turn, "harbor")
         discard_from_hand(turn, turn.me, self.card)
         gain_money(turn.table, turn.me, HARBOR_PRICE)

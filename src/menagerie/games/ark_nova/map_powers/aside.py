@@ -1,0 +1,31 @@
+"""What a map lets a player do with a card beside any other choice: it comes before the choice, which is then made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.kernel.messages import Message
+
+
+class Aside:
+    """Do something with a card first."""
+
+    __slots__ = ("card", "key", "message")
+
+    def __init__(self, card: Card, word: str, message: Message) -> None:
+        self.card = card
+        self.key = f"{word}-{card.key}"
+        self.message = message
+
+    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+        """Whether it may come before a choice among these options."""
+        raise NotImplementedError
+
+    def take(self, turn: Turn) -> None:
+        """Do it."""
+        raise NotImplementedError

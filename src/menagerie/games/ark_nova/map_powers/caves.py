@@ -1,0 +1,97 @@
+"""Map 11, Caves: hand cards are put under the notepad, earn money there, and are taken back when they are needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.map_powers.aside import Aside
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+CAVES = 3
+STORED_MONEY = 2
+WHICH_TO_STORE = Message("ark_nova.prompt.store")
+CAVES_FULL = (Message("ark_nova.obstacle.caves_full", most=CAVES),)
+
+
+def caves_income(zoo: Zoo) -> int:
+    """In every break 2 money for each card in the caves (R-A-724)."""
+    return STORED_MONEY * len(zoo.stored)
+
+
+# --- putting away ---
+
+
+def storable(zoo: Zoo) -> list[Card]:
+    """List the hand cards for which there is a place."""
+    return zoo.hand[:] if len(zoo.stored) < CAVES else []
+
+
+def considered_cards(zoo: Zoo) -> Iterator[tuple[Card, Obstacles]]:
+    """Think of every hand card, with what stands in the way."""
+    for card in zoo.hand:
+        yield card, () if len(zoo.stored) < CAVES else CAVES_FULL
+
+
+async def store_card(turn: Turn) -> None:
+    """Put a hand card face down under the notepad, or none (R-A-722)."""
+    me = turn.me
+    card = await turn.choose(WHICH_TO_STORE, lambda: [None, *storable(me)], considered_cards, me)
+    if card is None:
+        return
+    me.take_from_hand(card)
+    me.known = {}  # any card of the hand may be the one that is gone
+    me.stored += (card,)
+    use_power(turn, "caves")
+    turn.tell("ark_nova.event.stores", cards=len(me.stored))
+    turn.table.journal.tell_only((me.seat,), "ark_nova.event.stored", card=card)
+
+
+# --- taking back ---
+
+
+class TakeBack(Aside):
+    """Take a card out of the caves into the hand."""
+
+    __slots__ = ()
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(card, "take_back", Message("ark_nova.choice.take_back", card=card))
+
+    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+        """Where there is nothing to choose yet, only a card that changes that is worth a question."""
+        before = len(options())
+        if before > 1:
+            return True
+        me = turn.me
+        hand, stored = me.hand, me.stored
+        me.hand, me.stored = [*hand, self.card], tuple(card for card in stored if card is not self.card)
+        after = len(options())
+        me.hand, me.stored = hand, stored
+        return after > before
+
+    def take(self, turn: Turn) -> None:
+        """Take the card back; nobody else sees which one it is (R-A-723, R-A-725)."""
+        me = turn.me
+        me.stored = tuple(card for card in me.stored if card is not self.card)
+        me.hand.append(self.card)
+        use_power(turn, "take_back")
+        turn.tell("ark_nova.event.takes_back", cards=len(me.stored))
+        turn.table.journal.tell_only((me.seat,), "ark_nova.event.taken_back", card=self.card)
+
+
+take_back = cache(TakeBack)
+
+
+def take_backs(turn: Turn) -> Sequence[TakeBack]:
+    """In the own turn every card in the caves may be taken back, at any time (R-A-723)."""
+    return [take_back(card) for card in turn.me.stored]

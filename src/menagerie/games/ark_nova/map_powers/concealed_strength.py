@@ -1,0 +1,30 @@
+"""Map 12, Artificial Intelligence: the low strengths of the action row are hidden one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.turn import Turn
+
+# By how many strengths are hidden: what slots 1 to 5 count (R-A-080, R-A-727). The 3 is never hidden.
+STRENGTHS = (
+    (1, 2, 3, 4, 5),
+    (2, 2, 3, 4, 5),
+    (3, 3, 3, 4, 5),
+    (3, 3, 3, 5, 5),
+    (3, 3, 3, 5, 6),
+)
+HIDDEN = (1, 2, 4, 5)  # in this order (R-A-726)
+
+
+def conceal_strength(turn: Turn, times: int) -> None:
+    """Hide the lowest strength that can still be seen; when all are hidden but the 3, it is lost (R-A-726)."""
+    me = turn.me
+    for _ in range(times):
+        if me.concealed < len(HIDDEN):
+            use_power(turn, "conceal")
+            turn.tell("ark_nova.event.conceals", strength=HIDDEN[me.concealed])
+            me.concealed += 1

@@ -1,0 +1,55 @@
+"""Map T1, Tournament 1: a hand card makes an action stronger."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova.display import discard_from_hand
+from menagerie.games.ark_nova.map_powers.aside import Aside
+from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.turn import Turn
+
+MORE_STRENGTH = 1
+
+
+class DiscardForStrength(Aside):
+    """Discard a hand card before an action, which is stronger by one."""
+
+    __slots__ = ()
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(card, "stronger", Message("ark_nova.choice.stronger", card=card))
+
+    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+        """Whether an action is left that can be performed when the card is gone (R-A-736)."""
+        me = turn.me
+        hand, me.hand = me.hand, [card for card in me.hand if card is not self.card]
+        me.stronger = MORE_STRENGTH
+        left = bool(options())
+        me.hand, me.stronger = hand, 0
+        return left
+
+    def take(self, turn: Turn) -> None:
+        """Discard the card; the next action is stronger by one (R-A-735)."""
+        turn.made_stronger = True
+        use_power(turn, "stronger")
+        discard_from_hand(turn, turn.me, self.card)
+        turn.me.stronger = MORE_STRENGTH
+
+
+discard_for_strength = cache(DiscardForStrength)
+
+
+def discards_for_strength(turn: Turn) -> Sequence[DiscardForStrength]:
+    """Once in the own turn, when the topmost cube of the left edge is gone (R-A-734, R-A-735)."""
+    me = turn.me
+    if me.left_edge[0] or turn.made_stronger:
+        return ()
+    return [discard_for_strength(card) for card in me.hand]
