@@ -84,3 +84,45 @@ def test_an_enclosure_is_filled_by_a_finger(visitor: Callable[..., Page]) -> Non
     look(page, "ark-nova-enclosure-first-phone")
     page.locator("[data-lodger=barn_owl]").tap()
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
+
+
+# --- what a choice would waste ---
+
+
+def before_a_break(hand: str = "lion reindeer barn_owl jaguar") -> dict[str, Any]:
+    """Lay out a table where the Cards action calls the break, with too many cards and tokens."""
+    table = scenario().seat(0, row=row_with("cards", 1), hand=hand, x_tokens=5, money=9, appeal=12, conservation=3)
+    table.seat(1, sponsors="expert_on_the_americas", appeal=20, conservation=2)
+    return table.set(steps=table.table["break_steps"] - 2).turn(0).game.save()
+
+
+def test_what_a_choice_would_waste_is_said_before_it_is_made(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, before_a_break())
+    page.keyboard.press("1")
+    slips = page.get_by_role("status", name="Before you choose")
+    expect(slips).to_contain_text("more than you may keep")
+    expect(slips).to_contain_text("would be lost")
+    look(page, "ark-nova-slips")
+    assert serious(page) == []
+    slips.get_by_role("button").first.click()
+    expect(slips).not_to_contain_text("would be lost")
+    expect(slips).to_contain_text("more than you may keep")
+    page.reload()
+    expect(page.locator("[data-action=cards]")).to_be_visible()
+    page.keyboard.press("1")
+    expect(slips).to_contain_text("more than you may keep")
+    expect(slips).not_to_contain_text("would be lost")
+
+
+def test_warnings_can_be_switched_off(visitor: Callable[..., Page]) -> None:
+    page = visitor("de-DE", phone=True)
+    at(page, before_a_break())
+    page.locator("[data-action=cards] button").first.tap()
+    slips = page.get_by_role("status", name="Vor der Wahl")
+    expect(slips).to_contain_text("zu viel auf der Hand")
+    look(page, "ark-nova-slips-phone")
+    page.get_by_role("button", name="Einstellungen").tap()
+    page.get_by_role("switch", name="Vor Versehen warnen").tap()
+    page.keyboard.press("Escape")
+    expect(slips).not_to_contain_text("zu viel auf der Hand")

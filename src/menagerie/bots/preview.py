@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.bots.bot import Bot
     from menagerie.kernel.game import Game
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
 
 
 class Preview(NamedTuple):
@@ -18,6 +22,20 @@ class Preview(NamedTuple):
     before: dict[str, int]
     after: dict[str, int]
     then: tuple[str, ...]  # keys of further picks of the same turn, chosen by a bot
+    slips: tuple[Message, ...] = ()  # what the option would waste or set off
+
+
+@runtime_checkable
+class HasSlips(Protocol):
+    """Rules of a game in which choices may waste something."""
+
+    def slips(self, before: Any, after: Any, seat: int, option: Any, told: Sequence[Event]) -> Sequence[Message]:
+        """Say what a choice would waste or set off: the table before and after it, and what is told on the way."""
+        ...
+
+    def parting_slips(self, table: Any, seat: int) -> Sequence[Message]:
+        """Say what ending the turn sets off, when everything is done but that."""
+        ...
 
 
 def previews(game: Game, seat: int, bot: Bot | None) -> list[Preview | None]:
@@ -34,9 +52,13 @@ def previews(game: Game, seat: int, bot: Bot | None) -> list[Preview | None]:
             results.append(None)
             continue
         after = world.fork()
+        told = after.listen()
         after.apply(pick, seat=seat, pause=True)
+        slips: Sequence[Message] = ()
+        if isinstance(game.rules, HasSlips):
+            slips = game.rules.slips(world.table, after.table, seat, decision.options[pick], told.seen_by(seat))
         then = complete_turn(after, seat, bot) if bot is not None else ()
-        results.append(Preview(before, game.rules.gauges(after.table, seat), then))
+        results.append(Preview(before, game.rules.gauges(after.table, seat), then, tuple(slips)))
     return results
 
 

@@ -226,6 +226,11 @@ class Game:
         """Copy the position for search; the copy keeps no journal."""
         return self._replayed(self._checkpoint, self._steps_since(self._checkpoint), SILENCE, self.pausing)
 
+    def listen(self) -> Journal:
+        """Let a fork keep a journal of what happens from here on."""
+        self.journal = self.table.journal = Journal()
+        return self.journal
+
     def copy(self) -> Game:
         """Copy the game with its journal and its undo."""
         checkpoint = self._checkpoint

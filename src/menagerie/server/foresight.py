@@ -10,6 +10,7 @@ from menagerie.bots.preview import previews
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest
 from menagerie.server.messages import PreviewInfo, Previews
+from menagerie.server.position import text
 
 if TYPE_CHECKING:
     from menagerie.kernel.game import Game
@@ -37,7 +38,13 @@ def foresee(game: Game, seat: int) -> Previews | None:
         number=game.number,
         seat=seat,
         previews=[
-            PreviewInfo(key=key, before=preview.before, after=preview.after, then=list(preview.then))
+            PreviewInfo(
+                key=key,
+                before=preview.before,
+                after=preview.after,
+                then=list(preview.then),
+                slips=[text(slip) for slip in preview.slips],
+            )
             for key, preview in zip(keys, found, strict=True)
             if preview is not None
         ],

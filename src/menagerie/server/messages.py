@@ -274,6 +274,7 @@ class Position(Said):
     can_undo: bool
     can_redo: bool
     can_end_turn: bool  # my turn is played and waits to be ended
+    slips: list[Text] = []  # what ending the turn would set off
     provisional: bool  # what I see is not final yet; the others see the position before
     over: bool
     winners: list[int]
@@ -286,6 +287,7 @@ class PreviewInfo(Said):
     before: dict[str, int]
     after: dict[str, int]
     then: list[str]
+    slips: list[Text] = []  # what the option would waste or set off
 
 
 class Previews(Said):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from menagerie.bots.preview import HasSlips
 from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import Message
@@ -72,6 +73,7 @@ def position(play: Play, mine: Sequence[int], known: Sequence[Event]) -> tuple[P
         can_undo=play.can_undo(mine),
         can_redo=play.can_redo(mine),
         can_end_turn=game.pausing and play.holder in mine,
+        slips=parting_slips(game, play.holder) if game.pausing and play.holder in mine else [],
         provisional=play.provisional and play.holder in mine,
         over=play.over,
         winners=game.winners(),
@@ -94,6 +96,13 @@ def outlook(game: Game, seat: int) -> dict[str, list[Text]]:
         return {}
     cards = game.rules.card_outlook(game.table, seat)
     return {card: [text(obstacle) for obstacle in obstacles] for card, obstacles in cards.items()}
+
+
+def parting_slips(game: Game, seat: int | None) -> list[Text]:
+    """Say what ending the turn would set off."""
+    if seat is None or not isinstance(game.rules, HasSlips):
+        return []
+    return [text(slip) for slip in game.rules.parting_slips(game.table, seat)]
 
 
 class Lodger(Protocol):

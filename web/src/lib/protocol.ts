@@ -215,6 +215,7 @@ export interface Position {
   can_undo: boolean;
   can_redo: boolean;
   can_end_turn: boolean;
+  slips: Text[];
   provisional: boolean;
   over: boolean;
   winners: number[];
@@ -226,6 +227,7 @@ export interface PreviewInfo {
   before: Record<string, number>;
   after: Record<string, number>;
   then: string[];
+  slips: Text[];
 }
 
 /** What the options of a decision do; options that reveal something have none. */

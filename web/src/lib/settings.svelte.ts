@@ -1,4 +1,4 @@
-// How this device shows the game: theme, motion, sound.
+// How this device shows the game: theme, motion, sound, warnings.
 import { recall, remember } from "./device";
 
 export type Theme = "system" | "light" | "dark";
@@ -15,6 +15,8 @@ class Settings {
   #theme = $state<Theme>(oneOf(recall("theme"), ["system", "light", "dark"], "system"));
   #motion = $state<Motion>(oneOf(recall("motion"), ["system", "off"], "system"));
   #sound = $state(recall("sound") === "on");
+  #warnings = $state(recall("warnings") !== "off");
+  #muted = $state<string[]>((recall("muted") ?? "").split(" ").filter(Boolean));
   #systemDark = $state(dark.matches);
   #systemStill = $state(still.matches);
 
@@ -57,6 +59,31 @@ class Settings {
   set sound(sound: boolean) {
     this.#sound = sound;
     remember("sound", sound ? "on" : "off");
+  }
+
+  /** What a choice would waste, said before it is made. */
+  get warnings(): boolean {
+    return this.#warnings;
+  }
+
+  set warnings(warnings: boolean) {
+    this.#warnings = warnings;
+    remember("warnings", warnings ? "on" : "off");
+    this.#mute([]); // who switches them on again wants all of them
+  }
+
+  isMuted(key: string): boolean {
+    return !this.#warnings || this.#muted.includes(key);
+  }
+
+  /** Never show this warning again. */
+  mute(key: string): void {
+    this.#mute([...this.#muted, key]);
+  }
+
+  #mute(keys: string[]): void {
+    this.#muted = keys;
+    remember("muted", keys.join(" "));
   }
 
   /** Whether the page is dark now. */

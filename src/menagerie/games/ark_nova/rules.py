@@ -13,6 +13,7 @@ from menagerie.games.ark_nova import (
     lodging,
     save,
     set_up,
+    slips,
     unseen,
     view,
 )
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.decision import Decision, Obstacles
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
 
@@ -75,6 +78,14 @@ class ArkNova:
     def lodgings(self, table: Table, decision: Decision[Any]) -> dict[str, list[lodging.Lodger]]:
         """Say for each enclosure with room who could live there, where a decision leads to that."""
         return lodging.lodgings(table, decision)
+
+    def slips(self, before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
+        """Say what a choice would waste or set off."""
+        return slips.slips(before, after, seat, option, told)
+
+    def parting_slips(self, table: Table, seat: int) -> list[Message]:
+        """Say what ending the turn sets off."""
+        return slips.parting_slips(table, seat)
 
     def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
         """Mix everything that a seat cannot know."""

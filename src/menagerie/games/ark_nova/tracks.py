@@ -50,6 +50,8 @@ def gain_x_tokens(table: Table, zoo: Zoo, tokens: int) -> None:
         zoo = table.changing(zoo.seat)
         zoo.x_tokens += gained
         table.journal.tell("ark_nova.event.gains_x_tokens", player=zoo.player, amount=gained)
+    if gained < tokens:
+        table.journal.tell("ark_nova.event.x_tokens_lost", player=zoo.player, amount=tokens - gained)
 
 
 def gain_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
@@ -103,6 +105,7 @@ def highest_reputation(zoo: Zoo) -> int:
 async def gain_reputation(turn: Turn, points: int) -> None:
     """Advance step by step; each space gives its bonus at once (R-A-302)."""
     me = turn.me
+    lost = 0
     for _ in range(points):
         if me.reputation == REPUTATION.highest:
             gain_appeal(turn.table, me, 1)  # R-A-305
@@ -112,6 +115,10 @@ async def gain_reputation(turn: Turn, points: int) -> None:
             bonus = REPUTATION_BONUSES.get(me.reputation)
             if bonus is not None:
                 await bonuses.gain_bonus(turn, bonus)
+        else:
+            lost += 1  # R-A-304
+    if lost:
+        turn.tell("ark_nova.event.reputation_lost", amount=lost)
 
 
 # --- the same as effects that are due ---

@@ -2,6 +2,7 @@
 
 import type { Choice, DecisionInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { Gauges, Question } from "../../lib/table/question";
 import { box } from "./box";
 import { follow, type Step } from "./lodging";
@@ -85,6 +86,12 @@ export class Choosing implements Question {
     return key === null ? null : (this.connection.previews[key] ?? null);
   });
 
+  /** What the option that is pointed at or marked would waste or set off; or what ending the turn would. */
+  slips = $derived.by<Text[]>(() => {
+    const key = this.pointed ?? this.marked;
+    return key === null ? (this.connection.position?.slips ?? []) : (this.connection.previews[key]?.slips ?? []);
+  });
+
   // --- choosing ---
 
   /** A click on a thing: what cannot be taken back is marked first and taken when it is confirmed. */
@@ -93,8 +100,14 @@ export class Choosing implements Question {
     if (!option || this.busy) return;
     this.connection.trouble = null; // who goes on has read it
     if (this.wanted > 1 && about(option).kind === "card") this.collect(key);
-    else if (option.irreversible && this.marked !== key) this.marked = key;
+    else if ((option.irreversible || this.isUnread(key)) && this.marked !== key) this.marked = key;
     else this.pick(key);
+  }
+
+  /** A finger points at nothing before it presses: what it would waste is read first. */
+  private isUnread(key: string): boolean {
+    const slips = this.connection.previews[key]?.slips ?? [];
+    return matchMedia("(pointer: coarse)").matches && slips.some((slip) => !settings.isMuted(slip.key));
   }
 
   /** Mark a thing without taking it, or take the mark away. */

@@ -1,0 +1,135 @@
+"""Slips that people regret: what a choice would waste or set off, told before it is made, and never forbidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS
+from menagerie.games.ark_nova.actions.animals import animals_allowed
+from menagerie.games.ark_nova.box import ANIMALS_CARD, CARDS_CARD
+from menagerie.games.ark_nova.breaks import over_limit
+from menagerie.games.ark_nova.buildings import BuildingKind
+from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.display import in_range
+from menagerie.games.ark_nova.final_scoring import ends_game, victory_points
+from menagerie.games.ark_nova.housing import can_house
+from menagerie.games.ark_nova.perform import UseCard, UseXToken, own_strength
+from menagerie.games.ark_nova.solo import turns_to_come
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.journal import Event
+
+STRONGEST = 5  # what one building, one task, one row of a card needs at most
+LOST = {"ark_nova.event.x_tokens_lost": "x_tokens_lost", "ark_nova.event.reputation_lost": "reputation_lost"}
+
+
+def slips(before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
+    """Say what a choice would waste: with the table as it is, as it would be, and what would be told on the way."""
+    zoo, then = before.zoos[seat], after.zoos[seat]
+    found = [*lost(told, zoo)]
+    if isinstance(option, UseCard) and option.x_tokens:
+        found += idle_x_tokens(zoo, option)
+    if is_last_turn(before):
+        found += useless_now(option)
+    found += empty_forever(before, zoo, then, option)
+    if after.break_called_by is not None and before.break_called_by is None:
+        found += before_break(zoo, then.workers)  # the cards as they are now: some may be discarded on the way
+    if ends_game(after, then) and not ends_game(before, zoo) and before.turns_left is None:
+        found += ending(after, then)
+    return found
+
+
+def parting_slips(table: Table, seat: int) -> list[Message]:
+    """Say what ending the turn sets off, when everything is done but that."""
+    zoo = table.zoos[seat]
+    found: list[Message] = []
+    if table.break_called_by is not None and table.stage == "hand_limit":
+        found += before_break(zoo, zoo.workers)
+    if table.turns_left is not None and table.turns_left == table.seats - 1 > 0:
+        found += ending(table, zoo)
+    return found
+
+
+# --- one by one ---
+
+
+def lost(told: Sequence[Event], zoo: Zoo) -> Iterator[Message]:
+    """X-tokens beyond five and reputation beyond 9 without Cards II are lost (R-A-047, R-A-304)."""
+    for event in told:
+        if event.key in LOST and event.args["player"] == zoo.player:
+            yield Message(f"ark_nova.slip.{LOST[event.key]}", amount=event.args["amount"])
+
+
+def idle_x_tokens(zoo: Zoo, use: UseCard) -> Iterator[Message]:
+    """Tokens are idle that make an action no stronger than fewer of them would (R-A-086, R-A-169)."""
+    side_2 = zoo.side_2[use.card.index]
+    strength = own_strength(zoo, use.card)
+    idle = 0
+    while idle < use.x_tokens and does_the_same(use, strength + use.x_tokens - idle, side_2):
+        idle += 1
+    if idle:
+        yield Message("ark_nova.slip.x_tokens_idle", amount=idle)
+
+
+def does_the_same(use: UseCard, strength: int, side_2: bool) -> bool:
+    """Whether a card can do no more with a strength than with one less."""
+    if use.card is ANIMALS:
+        opens = side_2 and strength == ANIMALS_CARD.reputation_from
+        return not opens and animals_allowed(strength, side_2) == animals_allowed(strength - 1, side_2)
+    if use.card is CARDS:
+        snap = CARDS_CARD.snap_from_2 if side_2 else CARDS_CARD.snap_from_1
+        draws, discards = (
+            (CARDS_CARD.draws_2, CARDS_CARD.discards_2) if side_2 else (CARDS_CARD.draws_1, CARDS_CARD.discards_1)
+        )
+        row, lower = min(strength, STRONGEST) - 1, min(strength - 1, STRONGEST) - 1
+        return strength != snap and (draws[row], discards[row]) == (draws[lower], discards[lower])
+    return use.card in (BUILD, ASSOCIATION) and not side_2 and strength > STRONGEST
+
+
+def is_last_turn(table: Table) -> bool:
+    """Whether no turn of the player comes after this one (R-A-333, R-A-557)."""
+    return turns_to_come(table) == 1 if table.is_solo else table.turns_left is not None
+
+
+def useless_now(option: Any) -> Iterator[Message]:
+    """Cards and tokens count nothing in the end."""
+    if isinstance(option, UseXToken):
+        yield Message("ark_nova.slip.last_turn_x_token")
+    elif isinstance(option, UseCard) and option.card is CARDS:
+        yield Message("ark_nova.slip.last_turn_cards")
+
+
+def empty_forever(table: Table, zoo: Zoo, then: Zoo, option: Any) -> Iterator[Message]:
+    """An enclosure may be meant for later, but nobody whom the player can see would live there (R-A-184)."""
+    animals = [card for card in [*zoo.hand, *in_range(table, zoo)] if isinstance(card, Animal)]
+    if isinstance(option, BuildingKind):
+        if option.is_standard and not any(animal.standard and animal.size <= option.size for animal in animals):
+            yield Message("ark_nova.slip.nobody_for_size", building=option)
+        return
+    known = [building.spot for building in zoo.buildings]
+    for building in then.open:
+        is_new = building.kind.is_standard and building.spot not in known
+        if is_new and not any(can_house(then, building, animal) for animal in animals):
+            yield Message("ark_nova.slip.nobody_there", building=building.kind)
+
+
+def before_break(zoo: Zoo, idle: int) -> Iterator[Message]:
+    """A break takes cards beyond the hand limit, and workers that did nothing come back as they went (R-A-310)."""
+    over = over_limit(zoo)
+    if over > 0:
+        yield Message("ark_nova.slip.hand_limit", cards=over)
+    if idle:
+        yield Message("ark_nova.slip.idle_workers", workers=idle)
+
+
+def ending(table: Table, zoo: Zoo) -> Iterator[Message]:
+    """The markers meet: everybody else has one more turn (R-A-329, R-A-333)."""
+    others = table.others(zoo.seat)
+    yield Message("ark_nova.slip.ends_game")
+    if any(victory_points(other) > victory_points(zoo) for other in others):
+        yield Message("ark_nova.slip.ends_game_behind")
