@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from menagerie.kernel.journal import Event
 
 STRONGEST = 5  # what one building, one task, one row of a card needs at most
-LOST = {"ark_nova.event.x_tokens_lost": "x_tokens_lost", "ark_nova.event.reputation_lost": "reputation_lost"}
+LOST = {
+    "ark_nova.event.x_tokens_lost": "ark_nova.slip.x_tokens_lost",
+    "ark_nova.event.reputation_lost": "ark_nova.slip.reputation_lost",
+}
 
 
 def slips(before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
@@ -62,7 +65,7 @@ def lost(told: Sequence[Event], zoo: Zoo) -> Iterator[Message]:
     """X-tokens beyond five and reputation beyond 9 without Cards II are lost (R-A-047, R-A-304)."""
     for event in told:
         if event.key in LOST and event.args["player"] == zoo.player:
-            yield Message(f"ark_nova.slip.{LOST[event.key]}", amount=event.args["amount"])
+            yield Message(LOST[event.key], amount=event.args["amount"])
 
 
 def idle_x_tokens(zoo: Zoo, use: UseCard) -> Iterator[Message]:
