@@ -64,6 +64,7 @@ export function keydown(event: KeyboardEvent, choosing: Choosing, does: Does): v
   else if (key === "h") does.pane("hand");
   else if (key === "d") does.pane("display");
   else if (key === "a") does.pane("projects");
+  else if (key === "g") does.focus("[data-guide=panel]");
   else if (key === "/") window.open(`/reference/ark_nova?table=${choosing.connection.id}`, "_blank");
   else return;
   event.preventDefault();

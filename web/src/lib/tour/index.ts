@@ -1,2 +1,2 @@
 export { default as Tour } from "./Tour.svelte";
-export { startTour, tour } from "./tour.svelte";
+export { hasTour, startTour, tour } from "./tour.svelte";

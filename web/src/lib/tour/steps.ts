@@ -5,8 +5,6 @@ export interface Step {
   text: string;
 }
 
-const ARK_NOVA = ["status", "actions", "zoo", "hand", "display", "association", "projects", "tracks", "break", "log"];
-
 export const TOURS: Readonly<Record<string, Step[]>> = {
   zooloretto: [
     { at: "status", title: "web_pages.tour.zooloretto.status.title", text: "web_pages.tour.zooloretto.status.text" },
@@ -18,5 +16,4 @@ export const TOURS: Readonly<Record<string, Step[]>> = {
     { at: "players", title: "web_pages.tour.zooloretto.players.title", text: "web_pages.tour.zooloretto.players.text" },
     { at: "log", title: "web_pages.tour.zooloretto.log.title", text: "web_pages.tour.zooloretto.log.text" },
   ],
-  ark_nova: ARK_NOVA.map((at) => ({ at, title: `web_ark_board.tour.${at}.title`, text: `web_ark_board.tour.${at}.text` })),
 };

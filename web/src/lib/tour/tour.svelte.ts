@@ -2,6 +2,8 @@
 import { recall, remember } from "../device";
 import { TOURS, type Step } from "./steps";
 
+export const hasTour = (game: string): boolean => game in TOURS;
+
 class Tour {
   #game = $state<string | null>(null);
   #step = $state(0);
@@ -21,11 +23,11 @@ class Tour {
 
   /** Whether the tour of a game was taken or declined on this device. */
   seen(game: string): boolean {
-    return !(game in TOURS) || (this.#seen[game] ?? recall(`tour.${game}`) === "seen");
+    return !hasTour(game) || (this.#seen[game] ?? recall(`tour.${game}`) === "seen");
   }
 
   start(game: string): void {
-    if (!(game in TOURS)) return;
+    if (!hasTour(game)) return;
     this.#step = 0;
     this.#game = game;
   }

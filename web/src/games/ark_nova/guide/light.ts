@@ -1,0 +1,28 @@
+// What the guide speaks of is lit by a rule of style: it stays lit however the table is drawn anew.
+let sheet: CSSStyleSheet | null = null;
+
+const RING = "outline: 3px solid var(--pri) !important; outline-offset: 1px !important; box-shadow: 0 0 0 8px color-mix(in srgb, var(--pri) 30%, transparent) !important;";
+const SPACE = "fill: color-mix(in srgb, var(--pri) 12%, transparent) !important; stroke: var(--pri) !important; stroke-width: 5px !important; stroke-linejoin: round;";
+// A part of the tracks has no room of its own around it.
+const PART = `${RING} outline-offset: 4px !important; border-radius: 4px;`;
+// On a phone what is lit scrolls clear of the bars at both ends.
+const CLEAR = "scroll-margin: 130px 0 150px;";
+
+/** Light some things of the table, and nothing else. */
+export function light(selectors: readonly string[]): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  const rule = (chosen: string[], style: string): string => (chosen.length ? `.ark :is(${chosen.join(", ")}) { ${style} ${CLEAR} }` : "");
+  const spaces = selectors.filter((selector) => selector.includes("polygon"));
+  const parts = selectors.filter((selector) => selector.startsWith(".tracks"));
+  const things = selectors.filter((selector) => !spaces.includes(selector) && !parts.includes(selector));
+  sheet.replaceSync([rule(things, RING), rule(parts, PART), rule(spaces, SPACE)].join("\n"));
+}
+
+/** The first of the lit things that can be seen. */
+export function firstLit(selectors: readonly string[]): Element | null {
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll(`.ark :is(${selector})`)]);
+  return found.find((each) => each.getClientRects().length > 0) ?? null;
+}

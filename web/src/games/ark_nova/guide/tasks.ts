@@ -1,0 +1,134 @@
+/** What a step asks for at a moment: a phrase of the guide, the figures in it, and what is lit on the table. */
+
+import type { Text } from "../../../lib/protocol";
+import { target } from "../board/facts";
+import { box } from "../printed";
+import type { ZooView } from "../things";
+import { animalToPlay, bonusSpaces, cardsToKeep, enclosureToBuild, homeToTake, partnersForHand, priceOf, taskToDo } from "./advice";
+import { deedsOf } from "./deeds";
+import { canUse, CARD, type Moment, type Step } from "./steps";
+
+export interface Task {
+  doing: string;
+  /** Selectors of what is lit. */
+  lit: string[];
+}
+
+// --- what is lit ---
+
+/** The button that confirms or ends the turn, while it is there. */
+export const CONFIRM = "header.status .deeds .primary:not(:disabled)";
+const space = (name: string): string => `[data-map] polygon[id$="-${name}"]`;
+const choice = (key: string): string => `[data-choice="${key}"]`;
+const action = (card: string): string => `.actions [data-action="${card}"]`;
+const inHand = (key: string): string => `.hand [data-card="${key}"]`;
+const SHEET = "[data-sheet]";
+
+// --- what to do ---
+
+/** A question that the lesson is not about. */
+export const ANYTHING: Task = { doing: "choose", lit: [SHEET, CONFIRM] };
+
+export function taskOf(step: Step, moment: Moment): Task {
+  const { prompt, options } = moment;
+  const zoo = moment.view.zoos[moment.seat];
+  switch (prompt) {
+    case "starting_hand":
+      return { doing: "hand", lit: cardsToKeep([...zoo.hand, ...zoo.looking_at]).map((key) => `${SHEET} [data-card="${key}"]`).concat(CONFIRM) };
+    case "turn":
+      return turnTask(step, moment);
+    case "build":
+      return { doing: "enclosure", lit: [`.palette [data-kind="size_${enclosureToBuild(zoo, strengthInUse(moment)).size}"]`] };
+    case "spot": {
+      const spaces = step === "bonus" ? bonusSpaces(zoo, options) : [];
+      return { doing: spaces.length ? "bonus" : "spot", lit: [...spaces.map(space), CONFIRM] };
+    }
+    case "animal": {
+      const animal = animalToPlay(options.map(({ key }) => key), zoo.money);
+      return animal ? { doing: "animal", lit: [inHand(animal.name), CONFIRM] } : { doing: "choose", lit: [".hand", CONFIRM] };
+    }
+    case "home":
+      return { doing: "home", lit: [...homeToTake(options).map(space), CONFIRM] };
+    case "draw_or_snap":
+      return { doing: "draw_or_snap", lit: [choice("draw"), choice("snap"), CONFIRM] };
+    case "snap":
+    case "take_card":
+      return { doing: "take_card", lit: [".ark .display", CONFIRM] };
+    case "discard":
+      return { doing: "discard", lit: [SHEET, CONFIRM] };
+    case "task":
+      return { doing: "task", lit: [choice(taskToDo(options) ?? ""), CONFIRM] };
+    case "partner_zoo": {
+      const fitting = partnersForHand(zoo.hand, options);
+      return { doing: fitting.length ? "partner_zoo" : "choose", lit: [...fitting.map(choice), CONFIRM] };
+    }
+    case "sponsor":
+      return step === "break" ? { doing: "take_break", lit: [choice("break"), CONFIRM] } : { doing: "choose", lit: [CONFIRM] };
+    case "hand_limit":
+      return { doing: "hand_limit", lit: [SHEET, CONFIRM] };
+    default:
+      return ANYTHING;
+  }
+}
+
+function turnTask(step: Step, moment: Moment): Task {
+  if (step === "end" || step === "hand") return { doing: "end", lit: [".tracks > .lanes"] };
+  const zoo = moment.view.zoos[moment.seat];
+  const left = stepsLeft(moment);
+  // What brings the break at once, if anything does; else what brings it near.
+  const byCards = left <= box.action_cards.cards.break_steps && slotOf(zoo, "sponsors") < left;
+  const wanted = step === "break" && byCards ? "cards" : (CARD[step] ?? "");
+  if (!canUse(moment, wanted)) return { doing: "later", lit: [".actions"] };
+  if (step === "break") return { doing: wanted === "cards" ? "move_cup_by_cards" : "move_cup", lit: [action(wanted), ".tracks .break"] };
+  // The action was used before, for something else.
+  const again = step === "enclosure" || step === "bonus" || step === "animal";
+  return { doing: again ? `again_${wanted}` : step, lit: [action(wanted)] };
+}
+
+// --- the figures ---
+
+const slotOf = (zoo: ZooView, card: string): number => zoo.row.findIndex((each) => each.card === card) + 1;
+const stepsLeft = ({ view }: Moment): number => view.break.of - view.break.steps;
+
+/** The strength of the action that is under way. */
+function strengthInUse({ events, seat }: Moment): number {
+  return Number(deedsOf(events, seat).findLast(({ name }) => name === "action")?.args.strength ?? 0);
+}
+
+/** The animal that the steps speak of: what can be played now, else what an enclosure is built for. */
+function animalOf(moment: Moment): { name: string; cost: number } | null {
+  const zoo = moment.view.zoos[moment.seat];
+  if (moment.prompt === "animal") return animalToPlay(moment.options.map(({ key }) => key), zoo.money);
+  return enclosureToBuild(zoo, builds(moment)).animal ?? animalToPlay(zoo.hand, zoo.money);
+}
+
+const builds = (moment: Moment): number =>
+  moment.prompt === "build" || moment.prompt === "spot" ? strengthInUse(moment) : slotOf(moment.view.zoos[moment.seat], "build");
+
+/** Whether the texts may speak of an animal. */
+export const knowsAnimal = (moment: Moment): boolean => animalOf(moment) !== null;
+
+function bonusText(zoo: ZooView, name: string): Text {
+  const [kind, amount] = box.maps[zoo.map ?? "a"].bonuses[name].split(" ");
+  return { key: `ark_nova.bonus.${kind}`, args: { amount: Number(amount) } };
+}
+
+/** What goes into the phrases of the steps. */
+export function figures(moment: Moment): Record<string, unknown> {
+  const { view, seat, prompt, options } = moment;
+  const zoo = view.zoos[seat];
+  const animal = animalOf(moment);
+  const { size } = enclosureToBuild(zoo, builds(moment));
+  const animals = zoo.row.find(({ card }) => card === "animals");
+  const plays = box.action_cards.animals[animals?.side === 2 ? "plays_2" : "plays_1"];
+  return {
+    build: slotOf(zoo, "build"), cards: slotOf(zoo, "cards"), association: slotOf(zoo, "association"), sponsors: slotOf(zoo, "sponsors"),
+    slot: slotOf(zoo, "animals"), animals: plays[slotOf(zoo, "animals") - 1] ?? 0,
+    size, price: priceOf(size),
+    animal: animal ? { key: `ark_nova_cards.animals.${animal.name}`, args: {} } : "", cost: animal?.cost ?? 0,
+    bonuses: prompt === "spot" ? bonusSpaces(zoo, options).map((name) => bonusText(zoo, name)) : [],
+    reputation: zoo.reputation, range: zoo.range, limit: zoo.hand_limit, left: stepsLeft(moment),
+    income: Object.values(zoo.income).reduce((sum, each) => sum + each, 0),
+    appeal: zoo.appeal, conservation: zoo.conservation, gap: target(zoo.conservation) - zoo.appeal,
+  };
+}
