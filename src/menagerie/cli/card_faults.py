@@ -18,6 +18,7 @@ PARAMETERS = (*ACTION_CARDS, *box.ICONS, "bears", "primates")  # of abilities, w
 MAY_STAND_ALONE = ("partner-zoo", "animals-2", "sponsors-2", "university", "kiosk")  # conditions without a number
 TERRAIN = (".", "2", "R", "W")
 ROWS = (6, 7, 6, 7, 6, 7, 6, 7, 6)
+MAY_COME_AGAIN = ("left_edge", "area_bonuses")  # in every break
 SPACES = tuple(f"{column}{row}" for column, rows in zip("abcdefghi", ROWS, strict=True) for row in range(1, rows + 1))
 
 
@@ -153,6 +154,8 @@ def map_faults(name: str, zoo_map: MapEntry) -> Iterator[Message]:
     yield from bad_bonuses(file, "map", "linked", zoo_map.linked)
     yield from unknown(file, "map", "bonuses", zoo_map.bonuses, SPACES)
     yield from bad_bonuses(file, "map", "bonuses", zoo_map.bonuses.values())
+    yield from unknown(file, "map", "area_bonuses", zoo_map.area_bonuses, list(zoo_map.features))
+    yield from bad_bonuses(file, "map", "area_bonuses", zoo_map.area_bonuses.values())
     for feature, spaces in zoo_map.features.items():
         yield from unknown(file, "map", f"features.{feature}", spaces, SPACES)
     for start in zoo_map.start:
@@ -165,7 +168,7 @@ def bad_bonuses(file: str, entry: str, field: str, slots: Iterable[str]) -> Iter
     for slot in slots:
         for bonus in slot.split(" + ") if slot else ():
             kind, _, rest = bonus.partition(" ")
-            amount = rest.removesuffix(" income") if field == "left_edge" else rest
+            amount = rest.removesuffix(" income") if field in MAY_COME_AGAIN else rest
             if kind not in box.BONUSES or not amount.isdecimal():
                 yield does_not_fit(file, entry, field, bonus, box.BONUSES)
 

@@ -33,7 +33,7 @@ BONUSES = (
     *("upgrade_action_card", "extra_action", "sponsor_for_money", "partner_zoo", "university", "kiosk", "pouch"),
     *("size2_enclosure", "size3_enclosure", "free_special_enclosure"),
     # on the maps of the map packs
-    *("mark", "adapt", "wave", "shark_attack", "scavenging", "cut_down", "return_worker", "animal_magnet"),
+    *("mark", "adapt", "wave", "shark_attack", "scavenging", "hunter", "cut_down", "return_worker", "animal_magnet"),
     *("rescue_station", "store_card", "conceal_strength", "remove_continent_marker"),
     *("find_person_sponsor", "free_person_sponsor"),
 )
@@ -180,7 +180,7 @@ MapPower: TypeAlias = Literal[
 
 @dataclass(frozen=True)
 class MapEntry:
-    """What is printed on a zoo map: bonuses by space, features by name with their spaces."""
+    """What is printed on a zoo map: bonuses by space, features by name with their spaces and bonuses."""
 
     id: str
     set: MapSet
@@ -192,6 +192,7 @@ class MapEntry:
     workers: tuple[str, ...]
     bonuses: dict[str, str]
     features: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    area_bonuses: dict[str, str] = field(default_factory=dict)
     linked: tuple[str, ...] = ()
     start: tuple[StartBuilding, ...] = ()
     advanced: bool = False

@@ -162,7 +162,8 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
             if bonus is not None and not me.spent >> space & 1:
                 dues += bonuses.printed_dues(turn, bonus)
                 dues += copied_bonuses(turn, space)
-    dues += area_dues(turn, spot.mask)
+    if me.map.area_bonuses:
+        dues += area_dues(turn, spot.mask)
     if me.map.power == "hollywood" and spot.mask & me.map.features["signs"]:
         dues.append(
             Due("signs", SIGNS, effects.HAND | effects.DECK, effects.HAND | effects.DECK, cover_signs, turn, spot)

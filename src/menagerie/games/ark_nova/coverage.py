@@ -17,7 +17,6 @@ from menagerie.games.ark_nova.cards import (
 )
 from menagerie.games.ark_nova.housing import FLOCK_ANIMAL
 from menagerie.games.ark_nova.map_powers.continents import REWARDS
-from menagerie.games.ark_nova.map_powers.drawing_board import AREAS
 from menagerie.games.ark_nova.projects import LEVELS
 from menagerie.games.ark_nova.set_up import PLAYABLE
 from menagerie.games.ark_nova.sponsors.lines import MOMENTS
@@ -125,7 +124,7 @@ def printed_bonuses() -> Iterator[Bonus]:
     """List the bonuses of the maps that can be played, of their powers, of the tiles and of the reputation track."""
     for name in PLAYABLE:
         yield from bonuses_of(ZOO_MAPS[name])
-    yield from (*AREAS.values(), *REWARDS)
+    yield from REWARDS
     yield from (tile.bonus for tile in TILES.values())
     yield from REPUTATION_BONUSES.values()
 
@@ -134,6 +133,7 @@ def bonuses_of(zoo_map: ZooMap) -> Iterator[Bonus]:
     """List the bonuses printed on a map."""
     yield from zoo_map.bonuses.values()
     yield from zoo_map.left_edge
+    yield from zoo_map.area_bonuses.values()
     for slots in (zoo_map.partner_zoos, zoo_map.universities, zoo_map.workers, zoo_map.linked):
         for slot in slots:
             yield from slot

@@ -88,8 +88,8 @@ def next_income(zoo: Zoo) -> dict[str, int]:
         bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if bonus.income and not cube
     ]
     sources["left_edge"] = sum(bonus.amount for bonus in uncovered if bonus.kind == "money")
-    if zoo.map.power == "drawing_board":
-        sources["areas"] = area_money(areas_at_work(zoo))
+    if zoo.map.area_bonuses:
+        sources["areas"] = area_money(zoo, areas_at_work(zoo))
     lines = [line for sponsor in zoo.sponsors for line in sponsor.income if line.kind == "money"]
     sources["sponsors"] = sum(line.amount_in(zoo) for line in lines)
     return sources

@@ -122,6 +122,7 @@ class ZooMap:
         self.universities = tuple(read_bonuses(text) for text in entry.universities)
         self.workers = tuple(read_bonuses(text) for text in entry.workers)
         self.linked = tuple(read_bonuses(text) for text in entry.linked)
+        self.area_bonuses = {area: read_bonuses(text)[0] for area, text in entry.area_bonuses.items()}
         self.features = {name: mask_of(spaces) for name, spaces in entry.features.items()}
         self.start = entry.start
         self._spots: dict[tuple[BuildingKind, bool], tuple[tuple[int, Spot], ...]] = {}

@@ -10,20 +10,21 @@ export const GAUGES = ["money", "appeal", "conservation", "reputation", "x_token
 export const gaugeName = (gauge: string): string => words.t(`web_ark_table.gauge.${gauge}`);
 
 /** The control of a question that is not answered on the table itself. */
-export type Control = "cards" | "effects" | "rewards" | "hypnosis" | "players" | "maps" | "finals" | "harbor";
+export type Control = "cards" | "effects" | "rewards" | "hypnosis" | "players" | "maps" | "finals" | "harbor" | "rescue";
 
 const CONTROLS: Record<string, Control | null> = {
   // Answered on the action cards.
   turn: null, once_more: null, extra_action: null, upgrade: null, clever: null, boost: null, multiplier: null,
   // Answered in the hand or the display.
-  animal: null, sponsor: null, sponsor_for_money: null, take_card: null, snap: null, small_animal: null,
+  animal: null, sponsor: null, sponsor_for_money: null, take_card: null, snap: null, small_animal: null, mark: null,
   // Answered on the map.
-  build: null, free_building: null, spot: null, home: null, empty_enclosure: null,
+  build: null, free_building: null, spot: null, home: null, empty_enclosure: null, cut_down: null,
   // Answered on the association board.
   task: null, support: null, partner_zoo: null, university: null,
-  starting_hand: "cards", hand_limit: "cards", discard: "cards", keep: "cards", take_revealed: "cards", dig: "cards",
+  starting_hand: "cards", hand_limit: "cards", discard: "cards", keep: "cards", take_revealed: "cards", dig: "cards", dig_to_rescue: "cards",
   sell: "cards", pouch: "cards", base_project: "cards", release: "cards", move_animal: "cards", cube_of: "cards",
   resolve_next: "effects",
+  rescue: "rescue",
   hypnosis: "hypnosis",
   victim: "players",
   map: "maps",
@@ -48,7 +49,7 @@ export const PANES: readonly { id: Pane; icon: string }[] = [
 
 const ANSWERED_ON: Record<string, Pane> = {
   animal: "hand", sponsor: "hand", sponsor_for_money: "hand",
-  take_card: "display", snap: "display", small_animal: "display",
+  take_card: "display", snap: "display", small_animal: "display", mark: "display",
   task: "projects", support: "projects", partner_zoo: "projects", university: "projects",
 };
 

@@ -102,6 +102,8 @@ export interface MapEntry {
   /** By the name of a space. */
   bonuses: Record<string, string>;
   features: Record<string, string[]>;
+  /** What covering all spaces of a feature gives, at once and in every break. */
+  area_bonuses: Record<string, string>;
   linked: string[];
   start: { building: string; spaces: string[] }[];
   advanced: boolean;

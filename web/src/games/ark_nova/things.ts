@@ -43,7 +43,13 @@ export interface ZooView {
   hand_limit: number;
   row: ActionCardView[];
   buildings: BuildingView[];
+  /** Areas of the map whose bonus was gained: on map 9 those without their marker. */
+  areas: string[];
+  /** Spaces that were built on and are bare again: their bonus is not gained twice. */
+  spent: string[];
   animals: string[];
+  /** Those among the animals that lie above the map and live nowhere. */
+  rescued: string[];
   sponsors: string[];
   sponsor_cubes: Record<string, number>;
   /** What each card that lies face down lies under: an animal, a sponsor, or "map". */
@@ -76,6 +82,8 @@ export interface View {
   discard: number;
   discard_top: string | null;
   display: (string | null)[];
+  /** Cubes of players on cards of the display, by card. */
+  marks: Record<string, number>;
   revealed: string[];
   final_pile: number;
   base_pile: number;
@@ -117,6 +125,7 @@ export interface About {
   effect?: string;
   final_card?: string;
   action_card?: string;
+  continent?: string;
 }
 
 export const about = (choice: { about: Record<string, unknown> }): About => choice.about as unknown as About;

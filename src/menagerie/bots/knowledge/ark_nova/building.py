@@ -13,7 +13,7 @@ from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import in_range
 from menagerie.games.ark_nova.housing import can_house, has_herd
 from menagerie.games.ark_nova.map_powers.continents import markers
-from menagerie.games.ark_nova.map_powers.drawing_board import AREAS, completed_by
+from menagerie.games.ark_nova.map_powers.drawing_board import completed_by
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.standing_effects import may_cover_terrain
 
@@ -136,7 +136,7 @@ def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
                     worth += outlook.earned(outlook.breaks) * (0.9 if building.pays_kiosk else 0.5)
                 elif building.kind is KIOSK:
                     worth += outlook.earned(outlook.breaks) * 0.7
-    if me.map.power == "drawing_board":
+    if me.map.area_bonuses:
         worth += areas_worth(outlook, spot.mask)
     left = me.map.land & ~(me.covered | spot.mask)
     if not left and not me.map_was_full:
@@ -149,7 +149,7 @@ def areas_worth(outlook: Outlook, mask: int) -> float:
     me = outlook.me
     completed = completed_by(me, mask)
     worth = 0.0
-    for area, bonus in AREAS.items():
+    for area, bonus in me.map.area_bonuses.items():
         spaces = me.map.features[area]
         if area in completed:
             worth += outlook.bonus(bonus) * (1.0 + 0.85 * outlook.breaks)

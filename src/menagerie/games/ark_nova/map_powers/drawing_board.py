@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.bonus import bonus
 from menagerie.games.ark_nova.bonuses import printed_dues
 from menagerie.games.ark_nova.map_powers.at_work import all_covered, use_power
 
@@ -13,38 +12,31 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
-AREAS = {
-    "north": bonus("money", 3, True),
-    "east": bonus("appeal", 2, True),
-    "south": bonus("reputation", 1, True),
-    "west": bonus("hunter", 4, True),
-}
-
 
 def completed_by(zoo: Zoo, mask: int) -> list[str]:
     """List the areas that covering some more spaces completes for the first time."""
     covered, features = zoo.covered | mask, zoo.map.features
-    return [area for area in AREAS if mask & features[area] and area not in zoo.areas and not features[area] & ~covered]
+    return [
+        area
+        for area in zoo.map.area_bonuses
+        if mask & features[area] and area not in zoo.areas and not features[area] & ~covered
+    ]
 
 
 def area_dues(turn: Turn, mask: int) -> list[Due]:
     """Gather the bonuses of areas that a building has completed; each is gained at once only once."""
     me = turn.me
-    if me.map.power != "drawing_board":
-        return []
     dues: list[Due] = []
     for area in completed_by(me, mask):
         me.areas = (*me.areas, area)
         use_power(turn, "drawing_board")
-        dues += printed_dues(turn, AREAS[area])
+        dues += printed_dues(turn, me.map.area_bonuses[area])
     return dues
 
 
 def areas_at_work(zoo: Zoo) -> list[str]:
     """List the areas that give their bonus in a break: those that are completely covered."""
-    if zoo.map.power != "drawing_board":
-        return []
-    return [area for area in AREAS if area in zoo.areas and all_covered(zoo, area)]
+    return [area for area in zoo.map.area_bonuses if area in zoo.areas and all_covered(zoo, area)]
 
 
 def area_income_dues(turn: Turn) -> list[Due]:
@@ -52,15 +44,16 @@ def area_income_dues(turn: Turn) -> list[Due]:
     dues: list[Due] = []
     for area in areas_at_work(turn.me):
         use_power(turn, "drawing_board")
-        dues += printed_dues(turn, AREAS[area])
+        dues += printed_dues(turn, turn.me.map.area_bonuses[area])
     return dues
 
 
-def area_money(areas: list[str]) -> int:
+def area_money(zoo: Zoo, areas: list[str]) -> int:
     """Give the money among the bonuses of some areas."""
-    return sum(AREAS[area].amount for area in areas if AREAS[area].kind == "money")
+    bonuses = [zoo.map.area_bonuses[area] for area in areas]
+    return sum(bonus.amount for bonus in bonuses if bonus.kind == "money")
 
 
 def sure_area_money(zoo: Zoo, mask: int) -> int:
     """Give the money that completing areas would bring at once: it may pay for Venom (R-A-395)."""
-    return area_money(completed_by(zoo, mask)) if zoo.map.power == "drawing_board" else 0
+    return area_money(zoo, completed_by(zoo, mask))

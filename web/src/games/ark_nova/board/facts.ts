@@ -32,7 +32,7 @@ export function target(conservation: number): number {
 
 /** What a zoo has of what a project counts; of a release or a breeding program the animals that would do. */
 export function countFor(zoo: ZooView, project: Project, level: Level = project.levels[0]): number {
-  const animals = zoo.animals.map((key) => box.animals[key]).filter(Boolean);
+  const animals = zoo.animals.filter((key) => project.type !== "release" || !zoo.rescued?.includes(key)).map((key) => box.animals[key]).filter(Boolean);
   if (project.type === "different-icons") {
     const kinds: readonly string[] = project.icon === "continent" ? CONTINENTS : CLASSES;
     return kinds.filter((icon) => zoo.icons[icon]).length;

@@ -17,6 +17,13 @@ const BONUSES: Record<string, string> = {
   size2_enclosure: "lu:hexagon",
   size3_enclosure: "lu:hexagon",
   free_special_enclosure: "gi:bird-cage",
+  kiosk_or_pavilion: "gi:shop",
+  hunter: "gi:bow-arrow",
+  mark: "lu:bookmark",
+  adapt: "lu:shuffle",
+  cut_down: "gi:hand-saw",
+  rescue_station: "lu:life-buoy",
+  remove_continent_marker: "lu:map-pin-x",
 };
 
 const TONES: Record<string, string> = {

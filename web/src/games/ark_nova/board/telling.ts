@@ -34,7 +34,7 @@ export function pieces(text: Text, names: string[]): Piece[] {
 // --- in few words ---
 
 const DEEDS = [
-  "plays_animal", "plays_sponsor", "supports", "releases", "partner_zoo", "university", "donates", "draws", "takes", "upgrades",
+  "plays_animal", "plays_sponsor", "supports", "releases", "rescues", "marks", "partner_zoo", "university", "donates", "draws", "takes", "upgrades",
   "hires", "takes_tile", "x_token_action", "end_triggered",
 ];
 

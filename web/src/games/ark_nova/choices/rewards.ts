@@ -28,7 +28,7 @@ const DRAWINGS: Record<string, string> = {
 /** Words of effects that name a bonus in another way. */
 const SAME: Record<string, string> = { x_tokens: "x_token" };
 
-export type Reward = { bonus: Bonus } | { drawing: string };
+export type Reward = { bonus: Bonus } | { drawing: string } | { icon: string };
 
 const last = (key: string): string => key.slice(key.lastIndexOf(".") + 1);
 
@@ -37,6 +37,7 @@ export function rewardOf(option: Choice): Reward {
   if (it.bonus_tile && box.bonus_tiles[it.bonus_tile]) return { bonus: bonusOf(box.bonus_tiles[it.bonus_tile].bonus) };
   const label = it.kind === "left_edge" ? (option.label.args.bonus as Choice["label"]) : option.label;
   const kind = last(label.key);
+  if (kind === "marker") return { icon: last((label.args.continent as Choice["label"]).key) };
   if (DRAWINGS[kind]) return { drawing: DRAWINGS[kind] };
   const income = option.label.key.endsWith("left_edge_income");
   if (label.key.startsWith("ark_nova.bonus.") || label.key.startsWith("ark_nova.effect.") || kind === "reputation") {

@@ -55,9 +55,9 @@ export function spacesToBuild(map: string): number {
   return groundOf(map).filter(isLand).length;
 }
 
-/** The bonuses that some spaces print, in the order of the spaces. */
-export const bonusesUnder = (map: string, spaces: readonly string[]): { space: string; bonus: Bonus; printed: string }[] =>
-  groundOf(map).flatMap(({ name, bonus, printed }) => (bonus && spaces.includes(name) ? [{ space: name, bonus, printed }] : []));
+/** The bonuses that some spaces print, in the order of the spaces; those that are spent are not gained again. */
+export const bonusesUnder = (map: string, spaces: readonly string[], spent: readonly string[] = []): { space: string; bonus: Bonus; printed: string }[] =>
+  groundOf(map).flatMap(({ name, bonus, printed }) => (bonus && spaces.includes(name) && !spent.includes(name) ? [{ space: name, bonus, printed }] : []));
 
 export interface Contact {
   /** The space of the building, and the rock or water beside it. */

@@ -90,6 +90,9 @@ const corner = ({ x, y }: Point, index: number, side: number): Point => ({
 });
 const short = (number: number): string => String(Math.round(number * 100) / 100 + 0);
 
+/** The six corners of a space. */
+export const cornersOf = (space: string): Point[] => Array.from({ length: 6 }, (_, index) => corner(centre(space), index, SIDE));
+
 export function hexagon(at: Point, side = SIDE): string {
   return Array.from({ length: 6 }, (_, index) => corner(at, index, side)).map((p) => `${short(p.x)},${short(p.y)}`).join(" ");
 }

@@ -6,6 +6,7 @@ import { countReady, wayHome } from "../lodging";
 import { about, type BuildingView, type ZooView } from "../things";
 import type { LodgerInfo, Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
+import { completedBy, type Area } from "./areas";
 import { keyOf, roomLeft } from "./ground";
 import { nextOf } from "./hexes";
 import { Turning, type Laid } from "./turning";
@@ -80,6 +81,10 @@ export class Placing {
     return homes.length ? homes : this.zoo().buildings.filter((building) => this.lodgers(building)).map(({ spaces }) => spaces[0]);
   });
   legal = $derived.by<boolean>(() => this.laid?.key != null && (this.choosing?.can(this.laid.key) ?? false));
+  /** Spaces whose bonus is not gained again. */
+  spent = $derived.by<readonly string[]>(() => this.zoo().spent ?? []);
+  /** The areas of the map that the ghost completes. */
+  completing = $derived.by<Area[]>(() => (this.laid && this.legal ? completedBy(this.zoo(), this.laid.spaces) : []));
   /** Marked: it stays where it is until it is confirmed. */
   pinned = $derived.by<boolean>(() => this.laid?.key != null && this.choosing?.marked === this.laid.key);
   ways = $derived.by<[number, number]>(() =>

@@ -4,9 +4,9 @@ import { box, type AnimalEntry } from "../printed";
 import { ANIMAL_PICTURES, SPONSOR_PICTURES } from "../pictures";
 import type { BuildingView } from "../things";
 
-/** The animals of each building, by its place in the list. */
-export function residents(animals: readonly string[], buildings: readonly BuildingView[]): string[][] {
-  const known = animals.map((key) => box.animals[key]).filter((animal) => animal !== undefined);
+/** The animals of each building, by its place in the list; rescued ones live nowhere. */
+export function residents(animals: readonly string[], buildings: readonly BuildingView[], rescued: readonly string[] = []): string[][] {
+  const known = animals.filter((key) => !rescued.includes(key)).map((key) => box.animals[key]).filter((animal) => animal !== undefined);
   const homes: AnimalEntry[][] = buildings.map(() => []);
   const left = intoSpecial(known, buildings, homes);
   const standard = buildings.flatMap(({ kind, cubes }, index) => (box.buildings[kind]?.kind === "standard" && cubes ? [index] : []));

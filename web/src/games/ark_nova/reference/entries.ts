@@ -69,7 +69,7 @@ export const abilityWords = (info: AbilityInfo): string => [info.name, ...info.t
 
 // --- maps, icons, buildings ---
 
-export const maps = (): MapEntry[] => Object.values(box.maps).filter((map) => map.set === "base" || map.set === "alternative");
+export const maps = (): MapEntry[] => Object.values(box.maps).filter((map) => words.has(`web_ark_cards.power.${map.power}`));
 export const powerText = (map: MapEntry): string => words.t(`web_ark_cards.power.${map.power}`);
 export const mapWords = (map: MapEntry): string => [mapName(map.id), map.id, powerText(map), ...map.left_edge.map(bonusName), ...Object.values(map.bonuses).map(bonusName)].join(" ");
 export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(`web_ark_cards.explain.${icon}`)}`;
