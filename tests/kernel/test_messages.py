@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import menagerie
+from menagerie.arena.figures import figures_of
 from menagerie.bots import BOTS
 from menagerie.cli.card_faults import name_keys
 from menagerie.games.ark_nova import bonuses, rules
@@ -90,8 +91,39 @@ def put_together() -> set[str]:
     games |= {f"cli.{game.name}.{part}" for game in GAMES for part in ("rules", "tie_break")}
     columns = {f"cli.simulate.{column}" for column in ("games", "wins", "share", "mean_score")}
     results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}
-    families = options | things | games | scores | bots | columns | results
+    families = options | things | games | scores | bots | columns | results | tournament_families()
     return families | set(name_keys()) | ark_nova_families()
+
+
+def tournament_families() -> set[str]:
+    """List the families of keys that a tournament and its report put together."""
+    table = {"breaks", "rounds"}
+    figures = {name for game in GAMES for name in figure_names(game.name)} | table
+    columns = COLUMNS | {"wins", "rating", "points", "games"}
+    families = {
+        "figure": figures,
+        "column": columns,
+        "section": SECTIONS,
+        "about": SECTIONS - {"times"} | {"people"},
+        "fact": {"game", "options", "seed", "deals", "workers"},
+        "fault": {"raised", "illegal", "hung", "died", "broken"},
+    }
+    keys = {f"tournament.{family}.{name}" for family, names in families.items() for name in names}
+    return keys | {f"cli.tournament.{column}" for column in ("ahead", "margin")}
+
+
+def figure_names(game: str) -> list[str]:
+    """List the figures of a game."""
+    figures = figures_of(game)
+    assert figures is not None
+    position = menagerie.new_game(game, seats=2)
+    return list(figures.players_in_figures(position.table, position.journal)[0])
+
+
+SECTIONS = {"strength", "alone", "matrix", "margins", "points", "places", "figures", "times", "faults", "made"}
+COLUMNS = {"bot", "rank", "winning_points", "faults", "pairing", "margin", "deals", "figure", "people", "decisions"} | {
+    *("place", "a_decision", "longest", "version", "weights", "game", "seated", "what_happened")
+}
 
 
 def ark_nova_families() -> set[str]:

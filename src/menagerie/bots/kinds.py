@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.greedy_bot import GreedyBot
@@ -12,13 +13,13 @@ from menagerie.bots.planner.planning import planning_of
 from menagerie.bots.planner_bot import PlannerBot
 from menagerie.bots.random_bot import RandomBot
 from menagerie.bots.variety_bot import VarietyBot
+from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from menagerie.bots.bot import Bot
     from menagerie.bots.parameters import Parameter
-    from menagerie.kernel.chance import Chance
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,22 @@ class Kind:
     name: str
     make: Callable[..., Bot]  # from a game, luck, and the parameters by name
     parameters: tuple[Parameter, ...] = ()
+    weights: Callable[[str], Any] | None = (
+        None  # from a game the numbers that the bot plays by; its repr tells them all
+    )
+    version: str = ""
+    source: bytes = b""  # the code of a bot from outside
+    file: str = ""  # where that code is, if it was called by its file
+
+    def check(self, game: str) -> None:
+        """Complain about a game that the bot does not know; what a bot from outside knows will show."""
+        if not self.source:
+            self.make(game, Chance(0), **defaults_of(self))
+
+    def fingerprint(self, game: str) -> str:
+        """Give a short text that changes when the bot would play otherwise; empty: there is nothing to change."""
+        plays_by = self.source or (repr(self.weights(game)).encode() if self.weights is not None else b"")
+        return sha256(plays_by).hexdigest()[:12] if plays_by else ""
 
 
 def random_bot(game: str, chance: Chance) -> Bot:
@@ -50,12 +67,17 @@ def variety_bot(game: str, chance: Chance) -> Bot:
     return VarietyBot(chance)
 
 
+def weights_of(game: str) -> Any:
+    """Give the numbers by which a game is weighed."""
+    return getattr(knowledge_of(game, "greedy"), "weights", None)
+
+
 KINDS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
         Kind("random", random_bot),
-        Kind("greedy", greedy_bot),
-        Kind("planner", planner_bot, (Thought("budget", Budget(seconds=1.0)),)),
+        Kind("greedy", greedy_bot, weights=weights_of),
+        Kind("planner", planner_bot, (Thought("budget", Budget(seconds=1.0)),), weights=weights_of),
         Kind("variety", variety_bot),
     )
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -33,7 +34,10 @@ def installed_kind(entry: EntryPoint) -> Kind:
         made_by = entry.load()
     except Exception as error:
         raise BadRequest("bots.error.plugin_fails", file=entry.value, fault=fault_of(error)) from error
-    return kind_of(entry.name, entry.value, made_by)
+    kind = kind_of(entry.name, entry.value, made_by)
+    package = entry.dist  # its version stands for its code
+    version = kind.version or (package.version if package is not None else "")
+    return replace(kind, version=version, source=f"{entry.value} {version}".encode())
 
 
 def kind_in_file(file: str, class_name: str) -> Kind:
@@ -43,7 +47,8 @@ def kind_in_file(file: str, class_name: str) -> Kind:
     if made_by is None:
         classes = [name for name, thing in vars(module).items() if isinstance(thing, type) and hasattr(thing, "pick")]
         raise BadRequest("bots.error.plugin_lacks", file=file, name=class_name, allowed=tuple(classes))
-    return kind_of(f"{file}:{class_name}", file, made_by)
+    kind = kind_of(f"{file}:{class_name}", file, made_by)
+    return replace(kind, file=file, source=Path(file).read_bytes())
 
 
 def kind_of(name: str, file: str, made_by: Any) -> Kind:
@@ -58,7 +63,7 @@ def kind_of(name: str, file: str, made_by: Any) -> Kind:
             raise BadRequest("bots.error.plugin_not_made", bot=name, fault=fault_of(error)) from error
         return made
 
-    return Kind(name, make, tuple(getattr(made_by, "parameters", ())))
+    return Kind(name, make, tuple(getattr(made_by, "parameters", ())), version=str(getattr(made_by, "version", "")))
 
 
 def module_in(path: Path) -> ModuleType:

@@ -19,6 +19,7 @@ from menagerie.cli.replay import replay
 from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
 from menagerie.cli.spoken import SpokenGroup, complaint, language_option
+from menagerie.cli.tournament import tournament
 from menagerie.cli.voice import Voice, language_of
 from menagerie.kernel.errors import MenagerieError
 
@@ -40,7 +41,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, challenge, simulate, replay, check_cards, serve):
+for command in (games, play, challenge, simulate, tournament, replay, check_cards, serve):
     program.add_command(command)
 
 

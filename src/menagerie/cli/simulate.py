@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from menagerie.arena.simulate import simulate as simulate_games
 from menagerie.cli.choices import bots_for, option_option, options_for, seats_for, seats_option
+from menagerie.cli.progress import progress_bar
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
 from menagerie.cli.voice import voice_of
 from menagerie.games import rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from menagerie.cli.voice import Voice
 
 
@@ -54,7 +50,7 @@ def simulate(
     number_of_seats = seats_for(rules, seats)
     chosen = options_for(rules, options, number_of_seats)
     seated = bots_for(game, bots, number_of_seats)
-    with progress_bar(voice, games) as progress:
+    with progress_bar(voice.say("cli.simulate.playing"), games) as progress:
         outcome = simulate_games(
             game,
             seats=number_of_seats,
@@ -71,19 +67,6 @@ def simulate(
         click.echo(json.dumps(report))
     else:
         show_report(report, voice)
-
-
-@contextmanager
-def progress_bar(voice: Voice, games: int) -> Iterator[Callable[[int], None] | None]:
-    """Show on the error stream how many games are done, where somebody is looking."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(voice.say("cli.simulate.playing"), total=games)
-        yield lambda done: progress.update(task, completed=done)
 
 
 def show_report(report: dict[str, Any], voice: Voice) -> None:

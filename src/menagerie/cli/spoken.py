@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -88,6 +89,22 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # o
         return number
 
 
+class Seconds(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # only newer ones are generic
+    """A time in seconds, above 0."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """Read the time."""
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = 0.0
+        if not 0 < seconds < inf:
+            raise BadRequest("cli.error.not_a_time", value=str(value))
+        return seconds
+
+
 def _known_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
     if value is not None and value not in LANGUAGES:
         raise BadRequest("cli.error.unknown_language", language=value, allowed=LANGUAGES)
@@ -114,5 +131,7 @@ def complaint(error: click.UsageError) -> Message | None:
     if isinstance(error, click.BadOptionUsage):
         return Message("cli.error.option_usage", option=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return Message("cli.error.missing", parameter=error.param.human_readable_name)
+        param = error.param
+        name = param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+        return Message("cli.error.missing", parameter=name)
     return None

@@ -1,0 +1,44 @@
+"""Finished games in figures: each game says what is worth counting."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from menagerie.kernel.journal import Journal
+
+COUNTED = ("zooloretto", "ark_nova")
+
+
+class Figures(Protocol):
+    """The file figures.py of a game."""
+
+    @property
+    def USUAL(self) -> Mapping[str, tuple[int, int]]:  # noqa: N802  # a constant of the file
+        """Between which bounds most games of people lie, by figure."""
+        ...
+
+    @property
+    def USUAL_WINNER(self) -> tuple[int, int] | None:  # noqa: N802  # a constant of the file
+        """Between which bounds the points of most winners lie; None: nobody knows."""
+        ...
+
+    def first_player(self, table: Any) -> int:
+        """Say who begins, as long as nobody has had a turn."""
+        ...
+
+    def players_in_figures(self, table: Any, journal: Journal) -> list[dict[str, int]]:
+        """Give the figures of each player."""
+        ...
+
+    def table_in_figures(self, table: Any, journal: Journal) -> dict[str, Any]:
+        """Give the figures of the whole table."""
+        ...
+
+
+def figures_of(game: str) -> Figures | None:
+    """Find who can put a game into figures; None: nobody."""
+    return cast("Figures", import_module(f"menagerie.games.{game}.figures")) if game in COUNTED else None

@@ -1,0 +1,63 @@
+"""How a report writes texts and numbers, in the reader's language."""
+
+from __future__ import annotations
+
+from html import escape
+from math import isinf
+from typing import TYPE_CHECKING
+
+from menagerie.kernel.messages import Argument, Message, phrasebook
+
+if TYPE_CHECKING:
+    from menagerie.arena.intervals import Estimate
+    from menagerie.arena.ratings import Rating
+
+NARROW = "\u00a0"  # a space that does not break
+
+
+class Writer:
+    """A language, and its customs with numbers."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.phrases = phrasebook(language)
+
+    def say(self, key: str, **args: Argument) -> str:
+        """Put a message into words."""
+        return self.phrases.say(Message(key, **args))
+
+    def text(self, key: str, **args: Argument) -> str:
+        """Put a message into words that stand in HTML."""
+        return escape(self.say(key, **args))
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """Write a number."""
+        text = f"{value:.{digits}f}".replace("-", "\u2212")
+        return text if self.language == "en" else text.replace(".", ",")
+
+    def percent(self, value: float) -> str:
+        """Write a share."""
+        return f"{self.number(100 * value, 0)}{NARROW}%"
+
+    def share(self, estimate: Estimate | None) -> str:
+        """Write a share with its interval."""
+        if estimate is None:
+            return "\u2013"
+        low, high = self.number(100 * estimate.low, 0), self.number(100 * estimate.high, 0)
+        return f"{self.percent(estimate.value)} ({low}\u2013{high})"
+
+    def estimate(self, estimate: Estimate | Rating | None, digits: int = 1, *, signed: bool = False) -> str:
+        """Write a mean or a rating with its interval; bounds that are nowhere are left out."""
+        if estimate is None:
+            return "\u2013"
+        sign = "+" if signed and estimate.value > 0 else ""
+        value = sign + self.number(estimate.value, digits)
+        if isinf(estimate.low):
+            return value
+        return f"{value} ({self.number(estimate.low, digits)} \u2026 {self.number(estimate.high, digits)})"
+
+    def seconds(self, value: float) -> str:
+        """Write a short time."""
+        if value >= 1:
+            return f"{self.number(value, 2)}{NARROW}s"
+        return f"{self.number(1000 * value, 1 if value < 0.1 else 0)}{NARROW}ms"

@@ -1,0 +1,57 @@
+"""A finished game in figures: what each player did, told by the journal and the zoos."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from menagerie.kernel.messages import Player
+
+if TYPE_CHECKING:
+    from menagerie.games.zooloretto.table import Table
+    from menagerie.kernel.journal import Journal
+
+COUNTED = {
+    "zooloretto.event.drawn": "tiles_drawn",
+    "zooloretto.event.took": "trucks",
+    "zooloretto.event.moved": "moves",
+    "zooloretto.event.exchanged": "exchanges",
+    "zooloretto.event.bought": "purchases",
+    "zooloretto.event.discarded": "discards",
+    "zooloretto.event.extended": "extensions",
+}
+USUAL: dict[str, tuple[int, int]] = {}  # we have no games of people
+USUAL_WINNER: tuple[int, int] | None = None
+
+
+def first_player(table: Table) -> int:
+    """Say who begins, as long as nobody has had a turn."""
+    return table.current
+
+
+def players_in_figures(table: Table, journal: Journal) -> list[dict[str, int]]:
+    """Give the figures of each player; everything that is counted takes a turn of its own."""
+    counted: Counter[tuple[int, str]] = Counter()
+    births: Counter[int] = Counter()
+    for _, key, args, _ in journal.events:
+        if not isinstance(who := args.get("player"), Player):
+            continue
+        if key in COUNTED:
+            counted[who.seat, COUNTED[key]] += 1
+        elif key == "zooloretto.event.born":
+            births[who.seat] += 1
+    return [
+        {
+            "turns": sum(counted[zoo.seat, name] for name in COUNTED.values()),
+            **{name: counted[zoo.seat, name] for name in COUNTED.values()},
+            "births": births[zoo.seat],
+            "money_left": zoo.money,
+            "barn": len(zoo.barn),
+        }
+        for zoo in table.zoos
+    ]
+
+
+def table_in_figures(table: Table, journal: Journal) -> dict[str, Any]:
+    """Give the figures of the whole table."""
+    return {"rounds": table.round}

@@ -1,0 +1,125 @@
+"""Bots from outside, most of them bad ones; tournaments load this file as anybody's."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+from time import sleep
+from typing import TYPE_CHECKING
+
+from menagerie.bots.parameters import Whole, Word
+
+if TYPE_CHECKING:
+    from menagerie.bots.bot import Glimpse
+    from menagerie.bots.parameters import Parameter
+    from menagerie.kernel.chance import Chance
+
+
+class First:
+    """Take the first option, or another one from the front."""
+
+    version = "7"
+    parameters: tuple[Parameter, ...] = (Whole("place", 1, 1, 9),)
+
+    def __init__(self, game: str, chance: Chance, place: int = 1) -> None:
+        self.chance = chance
+        self.place = place
+
+    def pick(self, glimpse: Glimpse) -> int:
+        return min(self.place, len(glimpse.decision.options)) - 1
+
+
+class Plain(First):
+    """A bot without parameters, and the base of the bad ones; it takes any option."""
+
+    parameters: tuple[Parameter, ...] = ()
+
+    def pick(self, glimpse: Glimpse) -> int:
+        return self.chance.below(len(glimpse.decision.options))
+
+
+class Raises(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        raise LookupError("lost my\nnotes")
+
+
+class Leaves(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        raise SystemExit
+
+
+class NeverMade(Plain):
+    def __init__(self, game: str, chance: Chance) -> None:
+        raise OSError("no weights")
+
+
+class TooFar(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        return len(glimpse.decision.options)
+
+
+class Undecided(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Hangs(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        while True:
+            pass
+
+
+class HoldsEverything(Plain):
+    """Hang in C, where no other thread of the process gets a turn."""
+
+    def pick(self, glimpse: Glimpse) -> int:
+        return sum(range(1 << 60))
+
+
+class Dies(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        os._exit(3)
+
+
+class Talks(Plain):
+    """Print and read, which must not reach the tournament."""
+
+    def pick(self, glimpse: Glimpse) -> int:
+        sys.stdout.write("{}\n")
+        sys.stdout.flush()
+        os.write(1, b"nonsense\n")
+        assert sys.stdin.read() == ""
+        return super().pick(glimpse)
+
+
+class Waits(Plain):
+    """Wait for a sign before the first pick."""
+
+    def pick(self, glimpse: Glimpse) -> int:
+        while not Path(os.environ["MENAGERIE_TEST_MARKER"]).exists():
+            sleep(0.01)
+        return super().pick(glimpse)
+
+
+class Killed(Plain):
+    """Be killed once, in the middle of a game: the own process, or the one that watches it."""
+
+    parameters = (Word("who", "me", ("me", "parent")),)
+
+    def __init__(self, game: str, chance: Chance, who: str) -> None:
+        super().__init__(game, chance)
+        self.victim = os.getpid() if who == "me" else os.getppid()
+        self.picks = 0
+
+    def pick(self, glimpse: Glimpse) -> int:
+        self.picks += 1
+        marker = Path(os.environ["MENAGERIE_TEST_MARKER"])
+        if self.picks == 5 and not marker.exists():
+            marker.touch()
+            os.kill(self.victim, signal.SIGKILL)
+        return super().pick(glimpse)
+
+
+NOT_A_BOT = 3
