@@ -29,9 +29,7 @@ class Kind:
     name: str
     make: Callable[..., Bot]  # from a game, luck, and the parameters by name
     parameters: tuple[Parameter, ...] = ()
-    weights: Callable[[str], Any] | None = (
-        None  # from a game the numbers that the bot plays by; its repr tells them all
-    )
+    weights: Callable[[str], Any] | None = None  # from a game the numbers that the bot plays by; their repr tells all
     version: str = ""
     source: bytes = b""  # the code of a bot from outside
     file: str = ""  # where that code is, if it was called by its file
