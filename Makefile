@@ -60,7 +60,7 @@ soak: $(VENV)/.test ## Play 10,000 random games over all player counts and check
 
 lock: $(VENV)/.test ## Pin the newest versions of what we stand on
 	$(PIP) install uv
-	for part in play test; do \
+	for part in play test cluster; do \
 	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --no-emit-find-links --no-annotate --no-header --output-file requirements/$$part.lock requirements/$$part.in; done
 

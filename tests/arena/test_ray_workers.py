@@ -70,7 +70,7 @@ def test_a_cluster_is_joined_at_its_address(address: str, tmp_path: Path) -> Non
     assert outcomes(there) == outcomes(run(tournament, tmp_path / "here.jsonl"))
 
 
-@pytest.mark.parametrize("address", ["nowhere", "host:", ":6379", "host:port", "host:99999", "ray://host"])
+@pytest.mark.parametrize("address", ["nowhere", "host:", ":6379", "host:port", "host:99999", "ray://host:1"])
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(menagerie.BadRequest, match="is no address of a cluster"):
         RayWorkers(address, 1, LIMIT, ())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import menagerie
-from arena.company import LIMIT, outcomes, planned, run, toy
+from arena.company import LIMIT, TOYS, outcomes, planned, run, toy
 from menagerie.arena.local_workers import LocalWorkers
 from menagerie.arena.played import Fault
 from menagerie.arena.summary import summary_of
@@ -95,6 +95,20 @@ def test_a_bot_from_a_file_takes_part(tmp_path: Path) -> None:
     games = run(tournament, tmp_path / "games.jsonl")
     assert games[0].bots[0] == "toy_bots.py:First:3"
     assert games[0].versions == ("7", menagerie.__version__)
+    assert all(game.fault is None for game in games)
+
+
+def test_a_bot_of_an_installed_package_takes_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "site"
+    (package / "my_bots-2.5.dist-info").mkdir(parents=True)
+    (package / "my_bots-2.5.dist-info" / "METADATA").write_text("Name: my-bots\nVersion: 2.5\n")
+    (package / "my_bots-2.5.dist-info" / "entry_points.txt").write_text("[menagerie.bots]\nmine = my_bots:Plain\n")
+    (package / "my_bots.py").write_text(TOYS.read_text().replace('version = "7"', ""))
+    monkeypatch.setenv("PYTHONPATH", str(package))  # for the processes that play
+    monkeypatch.syspath_prepend(package)
+    games = run(planned("mine", "random", games=2), tmp_path / "games.jsonl")
+    assert games[0].bots == ("mine", "random")
+    assert games[0].versions == ("2.5", menagerie.__version__)
     assert all(game.fault is None for game in games)
 
 

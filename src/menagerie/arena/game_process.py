@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from menagerie.arena.clock import Clock
-from menagerie.arena.match import Job, Match
+from menagerie.arena.match import Job, TournamentGame
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -31,7 +31,7 @@ def main() -> None:
     clock = Clock(Path(sys.argv[1]))
     gc.set_threshold(100 * gc.get_threshold()[0])  # games make next to no cyclic garbage, and looking takes time
     while True:
-        played = Match(Job.from_json(json.loads(jobs.get())), clock).play()
+        played = TournamentGame(Job.from_json(json.loads(jobs.get())), clock).play()
         answered.write(json.dumps(played.to_json()) + "\n")
         answered.flush()
 

@@ -93,7 +93,7 @@ class BotFailed(Exception):
         self.fault = fault
 
 
-class Match:
+class TournamentGame:
     """A game of a tournament in progress."""
 
     def __init__(self, job: Job, clock: Clock) -> None:

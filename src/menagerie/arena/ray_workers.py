@@ -33,8 +33,8 @@ LOCAL = "local"
 PATIENCE = 5.0  # seconds for an address to answer
 LONG_PATIENCE = 90.0  # seconds to join a cluster that answers
 JOINING = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False); ray.shutdown()"
+HIGHEST_PORT = 65535
 AHEAD = 3  # tasks that wait for each processor of the cluster
-CLIENT = "ray://"
 
 
 class ClusterFault(MenagerieError):
@@ -87,8 +87,8 @@ def check_address(address: str) -> None:
     """Knock at an address before Ray does, which would wait for minutes and say much."""
     if address == "auto":  # where that is Ray knows
         return
-    host, colon, port = address.removeprefix(CLIENT).rpartition(":")
-    if not host or not colon or not port.isdigit() or int(port) > 65535:
+    host, colon, port = address.rpartition(":")
+    if not host or not colon or "/" in host or not port.isdigit() or int(port) > HIGHEST_PORT:
         raise BadRequest("arena.error.bad_address", address=address)
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()

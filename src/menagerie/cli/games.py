@@ -10,13 +10,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots import BOTS
+from menagerie.bots.kinds import KINDS
+from menagerie.bots.plugins import installed
 from menagerie.cli.choices import seats_for
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, language_option
 from menagerie.cli.voice import voice_of
 from menagerie.games import GAMES, rules_of
 
 if TYPE_CHECKING:
+    from menagerie.bots.kinds import Kind
     from menagerie.cli.voice import Voice
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rules
@@ -60,9 +62,24 @@ def option_json(rules: Rules[Any], option: Option, voice: Voice) -> dict[str, An
     }
 
 
-def bots_json(voice: Voice) -> list[dict[str, str]]:
-    """Describe the bots as JSON values."""
-    return [{"name": bot, "about": voice.say(f"bots.about.{bot}")} for bot in BOTS]
+def bots_json(voice: Voice) -> list[dict[str, Any]]:
+    """Describe the bots as JSON values: ours, with what can be said about them, and those of installed packages."""
+    ours = [
+        {"name": name, "about": voice.say(f"bots.about.{name}"), "parameters": parameters_json(kind, voice)}
+        for name, kind in KINDS.items()
+    ]
+    others = [{"name": name, "about": entry.value, "parameters": {}} for name, entry in installed().items()]
+    return ours + [bot for bot in others if bot["name"] not in KINDS]
+
+
+def parameters_json(kind: Kind, voice: Voice) -> dict[str, str]:
+    """Say which values each parameter of a bot can have."""
+    return {
+        parameter.name: voice.say(
+            "cli.games.allowed", allowed=parameter.allowed, value=parameter.write(parameter.default)
+        )
+        for parameter in kind.parameters
+    }
 
 
 def show_game(rules: Rules[Any], voice: Voice) -> None:
@@ -92,5 +109,6 @@ def show_bots(voice: Voice) -> None:
     """Show the bots."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for bot in bots_json(voice):
-        table.add_row(Text(bot["name"], style="bold"), bot["about"])
+        said = [Text(f"{name}: {allowed}", style="dim") for name, allowed in bot["parameters"].items()]
+        table.add_row(Text(bot["name"], style="bold"), Text("\n").join([Text(bot["about"]), *said]))
     voice.show(voice.say("cli.games.bots"), Padding(table, (0, 0, 0, 4)))
