@@ -104,6 +104,23 @@ def test_enclosures_show_their_size_and_who_lives_there() -> None:
     assert "beside the tower gives 2 appeal" in text
 
 
+def test_areas_of_extra_maps_have_their_signs() -> None:
+    text = drawn(scenario(map="13").seat(0, areas="north").turn(0))
+    for space in ("/a2 W   \\", "/d2 $2 N\\", "/i2 II E\\", "/b3 Mk W\\"):
+        assert space in text
+    assert "N = 3 money E = 2 appeal S = 1 reputation" in words(text)
+    assert "/c3 Am  \\" in drawn(scenario(map="9").turn(0))
+
+
+def test_markers_rescued_animals_and_marks_are_listed() -> None:
+    laid_out = scenario(map="9").display("wolf lion").set(marks={"wolf": 1}).seat(0, areas="asia africa")
+    text = words(drawn(laid_out.turn(0)))
+    assert "markers on Americas, Australia, Europe" in text
+    assert "4 appeal · marked by ■ B" in text
+    laid_out = scenario(map="10").seat(0, animals="lama leopard", rescued="leopard")
+    assert "rescued Leopard" in words(drawn(laid_out.turn(0)))
+
+
 # --- the zoo ---
 
 

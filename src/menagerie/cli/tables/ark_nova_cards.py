@@ -24,7 +24,7 @@ from menagerie.games.ark_nova.conditions import (
 from menagerie.games.ark_nova.icons import ROCK, WATER
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.projects import count_for, releasable
-from menagerie.kernel.messages import Message
+from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -132,6 +132,8 @@ def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: boo
     else:
         parts, words = project_parts(card, me, folder, voice), ""
     name = Text(voice.word(card.message), style="dim" if out_of_range else "bold")
+    if folder and card in sight.table.marks:
+        parts.append(Text(voice.say("cli_ark_nova.marked", player=player(sight.table.marks[card])), style="bold"))
     figures = Flow([name, *parts], indent=2)
     return Group(figures, Padding(Text(words, style="dim"), (0, 0, 0, 2))) if words and not brief else figures
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from menagerie.cli.tables.ark_nova_lines import Flow
 from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
+from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.zoo_map import AT, AXIAL, BIT, COLUMNS, NAMES
 from menagerie.kernel.messages import Message
 
@@ -48,6 +49,10 @@ CODES = {
     "wave": "Wv",
     "shark_attack": "Sh{amount}",
     "scavenging": "Sc{amount}",
+    "appeal": "A{amount}",
+    "mark": "Mk",
+    "adapt": "Ad{amount}",
+    "rescue_station": "Rs",
 }
 POWERS = {
     "observation_tower": Message("cli_ark_nova.power.observation_tower"),
@@ -57,10 +62,26 @@ POWERS = {
     "institute": Message("cli_ark_nova.power.institute"),
     "ice_cream": Message("cli_ark_nova.power.ice_cream"),
     "hollywood": Message("cli_ark_nova.power.hollywood"),
+    "continents": Message("cli_ark_nova.power.continents"),
+    "rescue_station": Message("cli_ark_nova.power.rescue_station"),
+    "drawing_board": Message("cli_ark_nova.power.drawing_board"),
     "caves": Message("cli_ark_nova.power.caves"),
     "concealed_strength": Message("cli_ark_nova.power.concealed_strength"),
     "lagoon": Message("cli_ark_nova.power.lagoon"),
     "discard_for_strength": Message("cli_ark_nova.power.discard_for_strength"),
+}
+
+# Areas that a power is about, in short.
+AREA_SIGNS = {
+    "africa": "Af",
+    "americas": "Am",
+    "asia": "As",
+    "australia": "Au",
+    "europe": "Eu",
+    "north": "N",
+    "east": "E",
+    "south": "S",
+    "west": "W",
 }
 
 
@@ -144,20 +165,31 @@ def space_text(zoo_map: ZooMap, space: int, building: Building | None) -> tuple[
     name, bit = NAMES[space], BIT[space]
     if building is not None:
         return f"{name} {sign_of(building)}", style_of(building)
-    feature = FEATURE if any(bit & mask for mask in marked(zoo_map)) else ""
+    feature = next((sign for mask, sign in marked(zoo_map) if bit & mask), "")
     if bit & zoo_map.rock:
         return f"{name} {ROCK * (3 - len(feature))}{feature}", "yellow"
     if bit & zoo_map.water:
         return f"{name} {WATER * (3 - len(feature))}{feature}", "blue"
     bonus = zoo_map.bonuses.get(space)
-    text = ("II" if bit & zoo_map.build_2 else "") + (code_of(bonus) if bonus is not None else feature)
+    printed = ["II" if bit & zoo_map.build_2 else "", code_of(bonus) if bonus is not None else ""]
+    if feature != FEATURE or bonus is None:
+        printed.append(feature)
+    text = " ".join(part for part in printed if part)[: ROOM - 3]
     style = "bold magenta" if bonus is not None else "magenta" if text else ""
     return f"{name} {text}", style
 
 
-def marked(zoo_map: ZooMap) -> list[int]:
-    """List the spaces that the power of a map is about."""
-    return list(zoo_map.features.values()) if zoo_map.power in POWERS else []
+def marked(zoo_map: ZooMap) -> list[tuple[int, str]]:
+    """List the spaces that the power of a map is about, with the sign they get."""
+    if zoo_map.power not in POWERS:
+        return []
+    return [(mask, AREA_SIGNS.get(name, FEATURE)) for name, mask in zoo_map.features.items()]
+
+
+def area_legend(zoo_map: ZooMap, voice: Voice) -> list[tuple[str, str]]:
+    """Explain the areas of a map: the continent, or what covering all of it gives."""
+    continents = [(AREA_SIGNS[name], voice.word(ICONS[name].message)) for name in zoo_map.features if name in ICONS]
+    return continents + [(AREA_SIGNS[area], voice.word(bonus.message)) for area, bonus in zoo_map.area_bonuses.items()]
 
 
 def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> RenderableType:
@@ -177,6 +209,7 @@ def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> Renderab
             signs.append((UNIQUE, voice.word(kind.message)))
     left = {code_of(bonus): bonus for space, bonus in zoo_map.bonuses.items() if space not in covered}
     signs += [(code, voice.word(left[code].message)) for code in sorted(left)]
+    signs += area_legend(zoo_map, voice)
     lines: list[RenderableType] = [
         Flow([Text.assemble((sign, "bold"), f" = {words}", style="dim") for sign, words in signs], GAP)
     ]

@@ -48,6 +48,7 @@ def table_of(view: View) -> Table:
     table = Table()
     table.seats = len(view["zoos"])
     table.display = [None if name is None else ZOO_CARDS[name] for name in view["display"]]
+    table.marks = {ZOO_CARDS[name]: seat for name, seat in view["marks"].items()}
     table.base_projects = tuple(restore_project(entry) for entry in view["base_projects"])
     table.projects = tuple(restore_project(entry) for entry in view["projects"])
     table.zoos = [zoo_of(shown) for shown in view["zoos"]]

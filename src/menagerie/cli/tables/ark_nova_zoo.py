@@ -15,7 +15,8 @@ from menagerie.cli.tables.ark_nova_map import draw_map, legend, sign_of
 from menagerie.games.ark_nova.action_cards import BY_NAME
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
 from menagerie.games.ark_nova.final_scoring import points_of
-from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.icons import CONTINENTS, ICONS
+from menagerie.games.ark_nova.map_powers.drawing_board import areas_at_work
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.messages import Message
 
@@ -160,8 +161,10 @@ def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text |
 def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """Say what the next break will bring."""
     money = voice.say("ark_nova.effect.money", amount=sum(shown["income"].values()))
+    areas = [zoo.map.area_bonuses[area] for area in areas_at_work(zoo)]
     uncovered = [bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if not cube]
     more = [bonus.message for bonus in uncovered if bonus.income and bonus.kind != "money"]
+    more += [bonus.message for bonus in areas if bonus.kind != "money"]
     more += [line.words for sponsor in zoo.sponsors for line in sponsor.income if line.kind != "money"]
     yield voice.say("cli_ark_nova.label.income"), Flow([money, *map(voice.word, more)])
 
@@ -189,6 +192,11 @@ def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | 
     pouched = {under: shown["pouched"].count(under) for under in shown["pouched"]}
     animals = [card_in_zoo(name, pouched.get(name, 0), voice) for name in shown["animals"]]
     yield voice.say("cli_ark_nova.label.animals"), Flow(animals, COMMA)
+    if shown["map"] and ZOO_MAPS[shown["map"]].power == "continents":
+        left = [continent.message for continent in CONTINENTS if continent.key not in shown["areas"]]
+        yield voice.say("cli_ark_nova.label.markers"), commas(left, voice)
+    if shown["rescued"]:
+        yield voice.say("cli_ark_nova.label.rescued"), commas([ZOO_CARDS[n].message for n in shown["rescued"]], voice)
     sponsors = [
         card_in_zoo(name, pouched.get(name, 0) + shown["sponsor_cubes"].get(name, 0), voice)
         for name in shown["sponsors"]
