@@ -7,8 +7,9 @@ import type { Action, ActionCardView } from "./things";
 /** What constriction takes from a card. */
 export const WEAKER = 2;
 
-export function ownStrength(card: ActionCardView, slot: number): number {
-  return card.constriction ? slot - WEAKER : slot;
+/** The strength of a card without X-tokens, where its slot counts so much. */
+export function ownStrength(card: ActionCardView, counts: number): number {
+  return card.constriction ? counts - WEAKER : counts;
 }
 
 /** What is printed on a card for a strength, in words. */

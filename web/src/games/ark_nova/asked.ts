@@ -16,13 +16,14 @@ const CONTROLS: Record<string, Control | null> = {
   // Answered on the action cards.
   turn: null, once_more: null, extra_action: null, upgrade: null, clever: null, boost: null, multiplier: null,
   // Answered in the hand or the display.
-  animal: null, sponsor: null, sponsor_for_money: null, take_card: null, snap: null, small_animal: null, mark: null,
+  animal: null, sponsor: null, sponsor_for_money: null, person_sponsor: null, take_card: null, snap: null, small_animal: null,
+  mark: null, shark_attack: null,
   // Answered on the map.
   build: null, free_building: null, spot: null, home: null, empty_enclosure: null, cut_down: null,
   // Answered on the association board.
   task: null, support: null, partner_zoo: null, university: null,
   starting_hand: "cards", hand_limit: "cards", discard: "cards", keep: "cards", take_revealed: "cards", dig: "cards", dig_to_rescue: "cards",
-  sell: "cards", pouch: "cards", base_project: "cards", release: "cards", move_animal: "cards", cube_of: "cards",
+  sell: "cards", pouch: "cards", store: "cards", base_project: "cards", release: "cards", move_animal: "cards", cube_of: "cards",
   resolve_next: "effects",
   rescue: "rescue",
   hypnosis: "hypnosis",
@@ -48,8 +49,8 @@ export const PANES: readonly { id: Pane; icon: string }[] = [
 ];
 
 const ANSWERED_ON: Record<string, Pane> = {
-  animal: "hand", sponsor: "hand", sponsor_for_money: "hand",
-  take_card: "display", snap: "display", small_animal: "display", mark: "display",
+  animal: "hand", sponsor: "hand", sponsor_for_money: "hand", person_sponsor: "hand",
+  take_card: "display", snap: "display", small_animal: "display", mark: "display", shark_attack: "display",
   task: "projects", support: "projects", partner_zoo: "projects", university: "projects",
 };
 

@@ -22,3 +22,6 @@ export function bonusName(text: string): string {
   const bonus = bonusOf(text);
   return bonus && words.has(`ark_nova.bonus.${bonus.kind}`) ? words.t(`ark_nova.bonus.${bonus.kind}`, { amount: bonus.amount }) : text;
 }
+
+/** Several bonuses of one space in words. */
+export const bonusNames = (text: string): string => text.split(" + ").map(bonusName).join(", ");

@@ -2,7 +2,7 @@
 
 import type { Choice, Text } from "../../lib/protocol";
 import type { Choosing } from "./choosing.svelte";
-import { about } from "./things";
+import { about, isAside } from "./things";
 
 export type Standing = "ok" | "near" | "no" | null;
 
@@ -24,11 +24,11 @@ export function standingBy(obstacles: Text[]): Exclude<Standing, null> {
   return obstacles.length === 1 && missing(obstacles[0]) === 1 ? "near" : "no";
 }
 
-/** The option that is this card, or its sale at the harbor where that is meant. */
+/** The option that is this card, or what the map lets one do with it where that is meant. */
 export function optionOf(choosing: Choosing, card: string, selling = false): Choice | undefined {
   return choosing.options.find((option) => {
     const thing = about(option);
-    if (selling) return thing.kind === "harbor" && thing.card === card;
+    if (selling) return isAside(option) && thing.card === card;
     return thing.kind === "final_card" ? thing.final_card === card : thing.kind === "card" && thing.card === card;
   });
 }
@@ -38,7 +38,7 @@ export const supportsOf = (choosing: Choosing, card: string): Choice[] =>
   choosing.options.filter((option) => about(option).kind === "support" && about(option).project === card);
 
 /** Questions whose answer is a card that is played; in all others a choosable card is not thereby playable. */
-const PLAYING = new Set(["animal", "sponsor", "sponsor_for_money"]);
+const PLAYING = new Set(["animal", "sponsor", "sponsor_for_money", "person_sponsor"]);
 
 /** What stands in the way of playing a card; undefined where nobody has said. */
 export function obstaclesOf(choosing: Choosing | undefined, card: string, outlook?: Outlook): Text[] | undefined {

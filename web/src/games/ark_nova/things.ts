@@ -42,6 +42,12 @@ export interface ZooView {
   income: Record<string, number>;
   hand_limit: number;
   row: ActionCardView[];
+  /** What slots 1 to 5 count; on one map low strengths are hidden one after the other. */
+  strengths: number[];
+  /** How many strengths are hidden. */
+  concealed: number;
+  /** What the map adds to the strength of the next action. */
+  stronger: number;
   buildings: BuildingView[];
   /** Areas of the map whose bonus was gained: on map 9 those without their marker. */
   areas: string[];
@@ -71,6 +77,8 @@ export interface ZooView {
   final_cards: (string | null)[];
   final_choice: string[];
   pouched_cards: string[];
+  /** My cards in the caves of the map; of others how many lie there. */
+  stored: (string | null)[];
 }
 
 export interface View {
@@ -127,6 +135,11 @@ export interface About {
   action_card?: string;
   continent?: string;
 }
+
+/** What the map lets a player do with a card beside any other choice. */
+const ASIDES = ["harbor", "take_back", "stronger"];
+
+export const isAside = (choice: Choice): boolean => ASIDES.includes(about(choice).kind);
 
 export const about = (choice: { about: Record<string, unknown> }): About => choice.about as unknown as About;
 

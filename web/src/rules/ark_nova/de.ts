@@ -277,6 +277,7 @@ export const sections: Section[] = [
     icon: "lu:map",
     blocks: [
       { p: "Plan A ist für das erste Spiel, Plan 0 hat keine Besonderheit. Die anderen haben eine: einen Turm, der besetzte Gehege daneben belohnt, ein Freigelände, das sie größer macht, einen Hafen, der in jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten." },
+      { p: "Die Kartenpakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein Zeichenbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: Du erhältst ihn, wenn beide da sind." },
     ],
   },
   {

@@ -276,6 +276,7 @@ export const sections: Section[] = [
     icon: "lu:map",
     blocks: [
       { p: "Map A is for the first game, map 0 has no power. The others have one: a tower that rewards occupied enclosures beside it, an outdoor area that makes them larger, a harbor that buys a card each turn, a restaurant, a research institute that forgives a condition, ice cream parlors, or letters that bring sponsors. The map says it in words." },
+      { p: "The map packs add seven more: continents that reward animals of their own, a rescue station, a drawing board with four areas, caves where cards earn money, an action row whose low numbers are hidden, a lagoon that finds people, and a tournament map where a discarded card adds strength. On some of them a bonus lies between a partner zoo and the university of its row: you gain it when both are there." },
     ],
   },
   {

@@ -24,6 +24,15 @@ const BONUSES: Record<string, string> = {
   cut_down: "gi:hand-saw",
   rescue_station: "lu:life-buoy",
   remove_continent_marker: "lu:map-pin-x",
+  store_card: "gi:cave-entrance",
+  conceal_strength: "lu:eye-off",
+  return_worker: "lu:undo-2",
+  wave: "lu:waves",
+  shark_attack: "gi:shark-jaws",
+  scavenging: "gi:vulture",
+  animal_magnet: "gi:magnet",
+  find_person_sponsor: "lu:user-round-search",
+  free_person_sponsor: "lu:user-round-plus",
 };
 
 const TONES: Record<string, string> = {

@@ -35,6 +35,7 @@ export function pieces(text: Text, names: string[]): Piece[] {
 
 const DEEDS = [
   "plays_animal", "plays_sponsor", "supports", "releases", "rescues", "marks", "partner_zoo", "university", "donates", "draws", "takes", "upgrades",
+  "stores", "conceals", "shark_attack",
   "hires", "takes_tile", "x_token_action", "end_triggered",
 ];
 

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../../lib/protocol";
 import { box } from "../box";
-import { bonusOf, type Bonus } from "../board/symbols";
+import { bonusOf, TASK_ICON, type Bonus } from "../board/symbols";
 import { about } from "../things";
 
 /** Drawings of what is no bonus: ways and effects, by the last word of their names. */
@@ -23,6 +23,7 @@ const DRAWINGS: Record<string, string> = {
   income_kiosks: "gi:shop",
   income_restaurant: "gi:meal",
   income_parlors: "gi:ice-cream-cone",
+  income_caves: "gi:cave-entrance",
 };
 
 /** Words of effects that name a bonus in another way. */
@@ -38,6 +39,7 @@ export function rewardOf(option: Choice): Reward {
   const label = it.kind === "left_edge" ? (option.label.args.bonus as Choice["label"]) : option.label;
   const kind = last(label.key);
   if (kind === "marker") return { icon: last((label.args.continent as Choice["label"]).key) };
+  if (it.task) return { drawing: TASK_ICON[it.task] };
   if (DRAWINGS[kind]) return { drawing: DRAWINGS[kind] };
   const income = option.label.key.endsWith("left_edge_income");
   if (label.key.startsWith("ark_nova.bonus.") || label.key.startsWith("ark_nova.effect.") || kind === "reputation") {
