@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import PARTNERS
 from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
+from menagerie.server.challenges import OPTIONS
 from menagerie.server.messages import Catalogue, GameInfo, OptionInfo
 
 if TYPE_CHECKING:
@@ -22,7 +23,20 @@ def catalogue(settings: Settings) -> Catalogue:
 def game_info(rules: Rules[Any]) -> GameInfo:
     """Describe a game."""
     options = [info for option in rules.options if (info := option_info(option)) is not None]
-    return GameInfo(name=rules.name, fewest=rules.seats[0], most=rules.seats[-1], options=options)
+    challenge = OPTIONS.get(rules.name)
+    return GameInfo(
+        name=rules.name,
+        fewest=rules.seats[0],
+        most=rules.seats[-1],
+        options=options,
+        challenge=None if challenge is None else list(challenge),
+    )
+
+
+def chosen_by_people(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Leave out of a game's options what only programs give."""
+    asked = {option.name for option in rules.options if option_info(option) is not None}
+    return {name: value for name, value in options.items() if name in asked}
 
 
 def option_info(option: Option) -> OptionInfo | None:

@@ -16,6 +16,7 @@ from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
 from menagerie.kernel.save import load, replay
+from menagerie.server import challenges
 from menagerie.server.bot_workers import BotWorkers
 from menagerie.server.messages import Join, Lobby
 from menagerie.server.people import People, readable
@@ -30,6 +31,7 @@ from menagerie.server.table import Table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from menagerie.server.challenges import Stage
     from menagerie.server.messages import Fork, Import, NewTable, SeatPlan
     from menagerie.server.people import Person
     from menagerie.server.settings import Settings
@@ -134,9 +136,18 @@ class House:
         seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
         if not -SEEDS <= seed <= SEEDS:
             raise BadRequest("server.error.malformed", field="seed")
+        if wanted.challenge:
+            return await self._open_stage(person, challenges.begin(wanted, seed))
         seats = self._planned(person, wanted.game, wanted.seats)
         game = new_game(rules, len(seats), seed, wanted.options)  # complains about what does not fit
         return await self._open(self._record(person, wanted.game, game.setting.options, seed, seats))
+
+    async def _open_stage(self, person: Person, stage: Stage) -> Table:
+        """Open the table for a game of a challenge."""
+        game = challenges.new_game(stage)
+        seats = [Seat("person", person.id)]
+        record = self._record(person, game.rules.name, game.setting.options, game.setting.seed, seats)
+        return await self._open(replace(record, challenge=stage))
 
     def _record(
         self, person: Person, game: str, options: dict[str, Any], seed: int, seats: Sequence[Seat]
@@ -284,6 +295,12 @@ class House:
                 raise WrongMoment("server.error.not_finished")
             if not mine:
                 raise Forbidden("server.error.not_your_seat")
+            if record.challenge is not None and (record.rematch is None or record.rematch not in self.tables):
+                seed = secrets.randbelow(SEEDS)
+                stage = challenges.after(record.challenge, record.id, table.play.final, seed)
+                opened = await self._open_stage(person, stage)
+                await table.change(replace(record, rematch=opened.record.id))
+                return opened
             if record.rematch is None or record.rematch not in self.tables:
                 seats = [
                     seat if seat.kind == "bot" or seat.person == person.id else Seat("invited") for seat in record.seats

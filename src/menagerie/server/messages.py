@@ -80,6 +80,7 @@ class GameInfo(Said):
     fewest: int
     most: int
     options: list[OptionInfo]
+    challenge: list[str] | None = None  # the options of a challenge, games in a row for one; None: there is none
 
 
 class Catalogue(Said):
@@ -104,6 +105,7 @@ class NewTable(Said):
     options: dict[str, Any] = {}
     seats: list[SeatPlan] = Field(min_length=1, max_length=8)
     seed: int | None = None
+    challenge: bool = False  # the first of several games in a row, alone
 
 
 class SeatInfo(Said):
@@ -114,6 +116,17 @@ class SeatInfo(Said):
     name: str  # empty while nobody sits there; the name of the bot for a bot
     mine: bool
     present: bool
+
+
+class ChallengeInfo(Said):
+    """A game of a challenge: the points of the games that are over, and the tables so far."""
+
+    number: int  # of this game, from 1
+    games: int
+    scores: list[int]
+    tables: list[str]  # up to this one
+    needed: int  # points in all
+    passed: bool | None  # None: not all games are over
 
 
 class TableInfo(Said):
@@ -132,6 +145,7 @@ class TableInfo(Said):
     winners: list[int]
     changed: float  # seconds since 1970
     rematch: str | None  # the table where the same people play again
+    challenge: ChallengeInfo | None = None
 
 
 class Lobby(Said):

@@ -11,7 +11,9 @@ from menagerie.kernel import save as saves
 from menagerie.kernel.errors import CannotUndo, IllegalPick, MenagerieError
 from menagerie.kernel.game import new_game
 from menagerie.kernel.messages import Message
+from menagerie.server import challenges
 from menagerie.server.bot_turns import BotTurns
+from menagerie.server.catalogue import chosen_by_people
 from menagerie.server.history import History
 from menagerie.server.messages import ChatLine, SeatInfo, TableInfo, Text
 from menagerie.server.play import Move, Play
@@ -85,7 +87,7 @@ class Table:
         return TableInfo(
             id=record.id,
             game=record.game,
-            options=record.options,
+            options=chosen_by_people(self.house.settings.find_rules(record.game), record.options),
             state=record.state,
             seats=[self._seat_info(number, seat, mine) for number, seat in enumerate(record.seats)],
             host=person is not None and person.id == record.host,
@@ -96,6 +98,7 @@ class Table:
             winners=list(record.summary.winners),
             changed=record.changed,
             rematch=record.rematch,
+            challenge=challenges.info(record.challenge, record.id) if record.challenge else None,
         )
 
     def _seat_info(self, number: int, seat: Seat, mine: Sequence[int]) -> SeatInfo:
@@ -341,7 +344,10 @@ class Table:
         now = time.time()
         number = self._moves
         state: State = "finished" if play.over else "running"
-        record = replace(self.record, state=state, summary=_summary(play), changed=now)
+        challenge = self.record.challenge
+        if challenge is not None:
+            challenge = challenges.scored(challenge, play.final.scores()[0] if play.over else None)
+        record = replace(self.record, state=state, summary=_summary(play), changed=now, challenge=challenge)
         result: ResultInfo | None = None
         if play.over:
             result = (await asyncio.to_thread(History, self._begin, play.picks)).result()
@@ -358,7 +364,8 @@ class Table:
                 storage.add_result(connection, record.id, result, save, now)
 
         await self.house.database.write(write)
-        changed = (record.state, record.summary) != (self.record.state, self.record.summary)
+        before = self.record
+        changed = (record.state, record.summary, challenge) != (before.state, before.summary, before.challenge)
         self.record = record
         self._play = play
         self._moves = count

@@ -51,6 +51,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   options: OptionInfo[];
+  challenge: string[] | null;
 }
 
 /** What there is to play, and with whom; a bot's name in words is `bots.name.<bot>`. */
@@ -72,6 +73,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seats: SeatPlan[];
   seed?: number | null;
+  challenge?: boolean;
 }
 
 /** Who sits somewhere. */
@@ -81,6 +83,16 @@ export interface SeatInfo {
   name: string;
   mine: boolean;
   present: boolean;
+}
+
+/** A game of a challenge: the points of the games that are over, and the tables so far. */
+export interface ChallengeInfo {
+  number: number;
+  games: number;
+  scores: number[];
+  tables: string[];
+  needed: number;
+  passed: boolean | null;
 }
 
 /** A table as the lobby shows it. */
@@ -98,6 +110,7 @@ export interface TableInfo {
   winners: number[];
   changed: number;
   rematch: string | null;
+  challenge: ChallengeInfo | null;
 }
 
 /** All tables that concern me: mine with those waiting for me first, open ones, running ones to watch. */

@@ -61,6 +61,7 @@ tables = Table(
     Column("summary", JSON, nullable=False),  # what the lobby says about the game
     Column("changed", Float, nullable=False, index=True),
     Column("rematch", String(32)),
+    Column("challenge", JSON),  # the games before it, where it is one of several
     Column("private", Boolean, nullable=False, server_default=false()),  # not listed for strangers
 )
 

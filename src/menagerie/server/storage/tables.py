@@ -67,6 +67,7 @@ class TableRecord:
     origin_move: int = 0
     summary: Summary = field(default_factory=Summary)
     rematch: str | None = None
+    challenge: dict[str, Any] | None = None
     private: bool = False  # strangers do not find it in the lobby; who has the address may watch
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -78,7 +79,7 @@ class TableRecord:
     def row(self) -> dict[str, Any]:
         """Write the table without its seats."""
         names = ("id", "game", "options", "seed", "host", "code", "state", "rules_version", "origin", "origin_move")
-        values = {name: getattr(self, name) for name in (*names, "changed", "rematch", "private")}
+        values = {name: getattr(self, name) for name in (*names, "changed", "rematch", "challenge", "private")}
         return {**values, "summary": self.summary.to_json()}
 
     def seat_rows(self) -> list[dict[str, Any]]:
@@ -104,7 +105,8 @@ def change_table(connection: Connection, record: TableRecord) -> None:
 
 def change_game(connection: Connection, record: TableRecord) -> None:
     """Write how the game stands after a move."""
-    values = {"state": record.state, "summary": record.summary.to_json(), "changed": record.changed}
+    values = {name: getattr(record, name) for name in ("state", "changed", "challenge")}
+    values["summary"] = record.summary.to_json()
     connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
 
 

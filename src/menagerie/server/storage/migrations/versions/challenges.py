@@ -1,0 +1,14 @@
+"""A table may be a game of a challenge."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Note of each table which challenge it belongs to; those there are belong to none."""
+    op.add_column("tables", sa.Column("challenge", sa.JSON))
