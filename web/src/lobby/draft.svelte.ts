@@ -12,6 +12,8 @@ export class Draft {
   game = $state.raw<GameInfo>()!;
   options = $state<Record<string, unknown>>({});
   seats = $state<SeatPlan[]>([]);
+  /** The first of several games in a row, for me alone. */
+  challenge = $state(false);
 
   constructor(readonly catalogue: Catalogue) {
     this.choose(catalogue.games[0]);
@@ -20,10 +22,18 @@ export class Draft {
   /** Start again with another game: me and one bot. */
   choose(game: GameInfo): void {
     this.game = game;
+    this.challenge = false;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     const others = Math.max(1, game.fewest - 1);
     const me: SeatPlan = { kind: "me" };
     this.seats = [me, ...Array.from({ length: others }, () => this.#bot())].slice(0, game.most);
+  }
+
+  /** Begin a challenge, or play a single game after all; a challenge is played alone. */
+  takeUp(challenge: boolean): void {
+    this.challenge = challenge && this.game.challenge !== null;
+    if (this.challenge) this.seats = [{ kind: "me" }];
+    this.#fitOptions();
   }
 
   seatChoice(plan: SeatPlan): SeatChoice {
@@ -32,6 +42,7 @@ export class Draft {
 
   /** Put somebody into a seat; I sit only once, so taking another seat swaps. */
   seat(index: number, choice: SeatChoice): void {
+    this.challenge = false;
     const before = this.seats[index];
     if (choice === "me") {
       const mine = this.seats.findIndex((plan) => plan.kind === "me");
@@ -41,6 +52,7 @@ export class Draft {
   }
 
   add(choice: SeatChoice): void {
+    this.challenge = false;
     if (this.seats.length < this.game.most) this.seats.push(choice === "bot" ? this.#bot() : planOf(choice));
     this.#fitOptions();
   }
@@ -73,6 +85,7 @@ export class Draft {
 
   /** Whether an option matters with these seats and these other options. */
   concerns(option: OptionInfo): boolean {
+    if (this.challenge) return this.game.challenge?.includes(option.name) ?? false;
     if (option.seats.length && !option.seats.includes(this.seats.length)) return false;
     if (option.kind === "some_or_random") return this.howMany(option) > 0;
     if (option.kind === "seat_or_random") return this.seats.length > 1;
@@ -135,7 +148,10 @@ export class Draft {
     const seats = this.seats.map((plan, index) =>
       plan.kind === "hot_seat" ? { ...plan, name: this.seatName(index, "") } : { ...plan },
     );
-    return { game: this.game.name, options: $state.snapshot(this.options) as Record<string, unknown>, seats };
+    const options = $state.snapshot(this.options) as Record<string, unknown>;
+    if (!this.challenge) return { game: this.game.name, options, seats };
+    const wanted = Object.entries(options).filter(([name]) => this.game.challenge?.includes(name));
+    return { game: this.game.name, options: Object.fromEntries(wanted), seats, challenge: true };
   }
 
   keep(): void {
@@ -162,6 +178,7 @@ export class Draft {
     this.options = { ...this.options, ...Object.fromEntries(options) };
     const seats = last.seats.filter((plan) => plan.kind !== "bot" || this.catalogue.bots.includes(plan.bot ?? ""));
     if (seats.length >= game.fewest && seats.length <= game.most) this.seats = seats;
+    if (last.challenge) this.takeUp(true);
   }
 }
 
