@@ -4,8 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from time import sleep
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,9 +14,6 @@ from arena.company import LIMIT, TOYS, outcomes, planned, run, toy
 from menagerie.arena.local_workers import LocalWorkers
 from menagerie.arena.played import Fault
 from menagerie.arena.summary import summary_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SHORT = 5.0  # seconds for a bot that hangs; the others need thousandths of one
 
@@ -147,6 +144,27 @@ def test_a_process_that_is_killed_loses_no_game(tmp_path: Path, monkeypatch: pyt
     assert marker.exists()
     assert outcomes(killed) == outcomes(run(tournament, tmp_path / "undisturbed.jsonl"))
     assert all(game.fault is None for game in killed)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere such a process outlives the tournament")
+def test_a_tournament_that_is_killed_leaves_no_process_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    marker = tmp_path / "pid"
+    monkeypatch.setenv("MENAGERIE_TEST_MARKER", str(marker))
+    command = [sys.executable, "-m", "menagerie", "tournament", "zooloretto", "--bots", toy("HoldsOn")]
+    with subprocess.Popen([*command, "--results", str(tmp_path / "games.jsonl"), "--jobs", "1"]) as tournament:
+        while not marker.exists():
+            assert tournament.poll() is None
+            sleep(0.05)
+        tournament.kill()
+    while is_running(int(marker.read_text())):  # else the test never ends
+        sleep(0.05)
+
+
+def is_running(process: int) -> bool:
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")

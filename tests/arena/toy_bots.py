@@ -78,6 +78,16 @@ class HoldsEverything(Plain):
         return sum(range(1 << 60))
 
 
+class HoldsOn(HoldsEverything):
+    """Say where it is before it hangs."""
+
+    def pick(self, glimpse: Glimpse) -> int:
+        marker = Path(os.environ["MENAGERIE_TEST_MARKER"])
+        marker.with_suffix(".new").write_text(str(os.getpid()))
+        marker.with_suffix(".new").replace(marker)
+        return super().pick(glimpse)
+
+
 class Dies(Plain):
     def pick(self, glimpse: Glimpse) -> int:
         os._exit(3)

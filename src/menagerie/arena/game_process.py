@@ -5,6 +5,7 @@ Bots may be foreign code: it may print, read, hang or take the process with it. 
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import json
 import os
@@ -21,10 +22,13 @@ from menagerie.arena.match import Job, TournamentGame
 if TYPE_CHECKING:
     from typing import TextIO
 
+PR_SET_PDEATHSIG = 1  # of linux/prctl.h
+
 
 def main() -> None:
     """Play the games that are asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asked for the games ends this process
+    die_with_the_tournament()
     asked, answered = private_streams()
     jobs: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=listen, args=(asked, jobs), daemon=True).start()
@@ -34,6 +38,12 @@ def main() -> None:
         played = TournamentGame(Job.from_json(json.loads(jobs.get())), clock).play()
         answered.write(json.dumps(played.to_json()) + "\n")
         answered.flush()
+
+
+def die_with_the_tournament() -> None:
+    """Let Linux kill this process when the one that started it is gone, whatever a bot is doing here by then."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def private_streams() -> tuple[TextIO, TextIO]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from menagerie.arena.intervals import Estimate
     from menagerie.arena.ratings import Rating
 
+MINUTE, HOUR = 60.0, 3600.0
 NARROW = "\u00a0"  # a space that does not break
 
 
@@ -57,7 +58,11 @@ class Writer:
         return f"{value} ({self.number(estimate.low, digits)} \u2026 {self.number(estimate.high, digits)})"
 
     def seconds(self, value: float) -> str:
-        """Write a short time."""
+        """Write a time, in the unit that suits it."""
+        if value >= 2 * HOUR:
+            return f"{self.number(value / HOUR)}{NARROW}h"
+        if value >= 2 * MINUTE:
+            return f"{self.number(value / MINUTE)}{NARROW}min"
         if value >= 1:
             return f"{self.number(value, 2)}{NARROW}s"
         return f"{self.number(1000 * value, 1 if value < 0.1 else 0)}{NARROW}ms"
