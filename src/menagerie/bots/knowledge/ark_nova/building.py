@@ -87,7 +87,16 @@ def kind_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], spot
     if terrain is not None and kind.is_standard and not any(has_terrain(outlook, spot, terrain) for spot in spots):
         others = [other for other in needs if other is not need]
         return kind_worth(outlook, kind, others, spots, free)
-    return base + max([covered_worth(outlook, kind, spot) for spot in spots])
+    return base + best_covered(outlook, kind, spots)
+
+
+def best_covered(outlook: Outlook, kind: BuildingKind, spots: Sequence[Spot]) -> float:
+    """Say what the best of some spots gives at once."""
+    me = outlook.me
+    if not me.kiosks and kind is not KIOSK and (me.map.land & ~me.covered).bit_count() > kind.size:
+        bonuses = me.map.bonus_mask
+        spots = [spot for spot in spots if spot.mask & bonuses]  # nothing else gives anything
+    return max([covered_worth(outlook, kind, spot) for spot in spots], default=0.0)
 
 
 def base_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], need: Need | None) -> float:

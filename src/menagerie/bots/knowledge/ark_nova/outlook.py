@@ -35,7 +35,6 @@ class Outlook:
         "breaks",
         "demand",
         "gains",
-        "income",
         "me",
         "memo",
         "money",
@@ -57,7 +56,6 @@ class Outlook:
         self.turn.must_keep = money_to_keep(me)
         self.turns = turns_left(table, weights)
         self.breaks = self.turns / weights.turns_a_break
-        self.income = sum(source(me) for _, _, source in SOURCES)
         self.money = weights.money * min(1.0, self.turns / weights.late)
         self.rich = min(weights.rich, weights.spending * self.turns)  # what can be spent
         after = min(me.appeal + 8, len(INCOME) - 1)
@@ -66,14 +64,23 @@ class Outlook:
         self.gains: dict[Animal | Sponsor | Project, float] = {}  # what cards bring; their files fill it
         self.memo: dict[Any, Any] = {}  # what `once` remembers
 
+    @property
+    def income(self) -> int:
+        """The money of the next break."""
+        return next_break(self)
+
     # --- money ---
 
     def cost(self, money: float) -> float:
         """Say what it costs to pay."""
+        if self.me.money <= self.rich:
+            return self.money * money
         return self.purse(self.me.money) - self.purse(self.me.money - money)
 
     def earned(self, money: float) -> float:
         """Say what it is worth to gain money."""
+        if self.me.money + money <= self.rich:
+            return self.money * money
         return self.purse(self.me.money + money) - self.purse(self.me.money)
 
     def purse(self, money: float) -> float:
@@ -198,6 +205,12 @@ def once(rule: Callable[Concatenate[Outlook, P], T]) -> Callable[Concatenate[Out
         return found
 
     return remembered
+
+
+@once
+def next_break(outlook: Outlook) -> int:
+    """Add up the money that the next break brings."""
+    return sum([source(outlook.me) for _, _, source in SOURCES])
 
 
 OTHER_BONUSES = {

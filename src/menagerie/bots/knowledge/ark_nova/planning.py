@@ -1,10 +1,12 @@
-"""How to plan in Ark Nova: to look ahead until one's turn has come twice again, and what the zoos are worth then."""
+"""How to plan in Ark Nova: this turn and the next own one, and what the zoos are worth then."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.ark_nova.options import ArkNovaKnowledge
+from menagerie.bots.knowledge.ark_nova.outlook import turns_left
+from menagerie.bots.knowledge.ark_nova.scales import scaled
 from menagerie.bots.knowledge.ark_nova.value import Terms, terms_of
 from menagerie.bots.knowledge.ark_nova.weights import WEIGHTS
 
@@ -34,8 +36,8 @@ class ArkNovaPlanning(ArkNovaKnowledge):
         return len(table.deck) + len(table.final_pile)
 
     def horizon(self, table: Table, seat: int) -> int:
-        """Give the number of the own turn where the position will be judged."""
-        return table.turn_number + AHEAD * table.seats
+        """Give the number of the turn after the last own one that is looked at: there the position will be judged."""
+        return table.turn_number + (AHEAD - 1) * table.seats + 1
 
     def has_come(self, table: Table, horizon: int) -> bool:
         """Whether that turn has come."""
@@ -43,21 +45,18 @@ class ArkNovaPlanning(ArkNovaKnowledge):
 
     def terms(self, table: Table, seat: int) -> dict[str, float]:
         """Split the worth of the own zoo into its reasons, and the rivals'."""
-        terms = {
-            name: scale * term
-            for name, scale, term in zip(Terms._fields, SCALES, self.zoo(table, seat, seat), strict=True)
-        }
+        terms = dict(zip(Terms._fields, self.zoo(table, seat, seat), strict=True))
         rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
         terms["rivals"] = -lead_of(rivals, table.seats)
         return terms
 
-    def zoo(self, table: Table, seat: int, viewer: int) -> Terms:
-        """Split the worth of a zoo."""
-        return terms_of(table, seat, viewer, self.weights)
+    def zoo(self, table: Table, seat: int, viewer: int) -> list[float]:
+        """Split the worth of a zoo into points by their reasons."""
+        return scaled(terms_of(table, seat, viewer, self.weights), turns_left(table, self.weights))
 
     def worth(self, table: Table, seat: int, viewer: int) -> float:
         """Add up the worth of a zoo."""
-        return sum([scale * term for scale, term in zip(SCALES, self.zoo(table, seat, viewer), strict=True)])
+        return sum(self.zoo(table, seat, viewer))
 
     def value(self, table: Table, seat: int) -> float:
         """Say how far a seat is ahead."""
@@ -78,30 +77,5 @@ def lead_of(rivals: list[Any], seats: int) -> float:
         return 0.0
     return float(LEADER[seats] * max(rivals) + FIELD[seats] * sum(rivals))
 
-
-SCALES = Terms(
-    appeal=1.0,
-    conservation=1.0,
-    early=1.0,
-    money=1.0,
-    income=1.0,
-    ready=0.6,
-    hand=0.3,
-    supports=0.7,
-    projects=0.4,
-    final=0.8,
-    reputation=0.8,
-    x_tokens=0.9,
-    upgrades=0.8,
-    workers=1.0,
-    at_home=0.5,
-    partner_zoos=2.0,
-    universities=2.0,
-    science=1.0,
-    icons=0.3,
-    homes=0.7,
-    kiosks=1.0,
-    row=0.5,
-)
 
 PLANNING = ArkNovaPlanning(WEIGHTS)

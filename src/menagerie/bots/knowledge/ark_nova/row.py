@@ -36,8 +36,9 @@ def row_worth(outlook: Outlook, row: list[ActionCard]) -> float:
 def shift(outlook: Outlook, card: ActionCard) -> float:
     """Say what it is worth that a card goes to slot 1 and others rise."""
     row = outlook.me.row
-    moved = [card, *(other for other in row if other is not card)]
-    return row_worth(outlook, moved) - row_worth(outlook, row)
+    slot = row.index(card)
+    risen = sum([READY[other] for other in row[:slot]])
+    return outlook.weights.slot * min(1.0, outlook.turns / 2) * (risen - READY[card] * slot)
 
 
 def upgrade_worth(outlook: Outlook, card: ActionCard) -> float:
