@@ -13,13 +13,16 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def progress_bar(doing: str, total: int) -> Iterator[Callable[[int], None] | None]:
-    """Show on the error stream how much is done and how long the rest will take, where somebody is looking."""
+def progress_bar(doing: str, total: int, done: int = 0) -> Iterator[Callable[[int], None] | None]:
+    """Show on the error stream how much is done and how long the rest will take, where somebody is looking.
+
+    What was done before says nothing about how fast it goes now.
+    """
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(doing, total=total)
+        task = progress.add_task(doing, total=total, completed=done)
         yield lambda done: progress.update(task, completed=done)

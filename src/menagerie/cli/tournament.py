@@ -126,12 +126,14 @@ def play(
     """Play what is missing in a results file; say how much that was, and how to go on where somebody interrupts it."""
     with ExitStack() as stack:
         results = stack.enter_context(ResultsFile(path))
-        planned.played_before(results)  # complains before anything is started
+        known = {game.key for game in planned.played_before(results)}  # complains before anything is started
         before = len(results.records)
         workers: Workers = LocalWorkers(processes, limit)
         if ray is not None:
             workers = stack.enter_context(RayWorkers(ray, processes, limit, planned.entrants))
-        progress = stack.enter_context(progress_bar(voice.say("cli.tournament.playing"), len(planned.fixtures())))
+        plan = planned.fixtures()
+        doing, done = voice.say("cli.tournament.playing"), sum(fixture in known for fixture in plan)
+        progress = stack.enter_context(progress_bar(doing, len(plan), done))
         try:
             played = planned.run(results, workers, progress or nobody_looks)
         except KeyboardInterrupt:

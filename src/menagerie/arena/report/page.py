@@ -77,7 +77,7 @@ def strength(summary: Summary, write: Writer) -> str:
         if bot.rating is not None
     ]
     name = "strength" if bars else "alone"
-    plot = interval_plot(write.say("tournament.section.strength"), bars, lambda v: write.number(v, 0)) if bars else ""
+    plot = interval_plot(write.say("tournament.section.strength"), bars, write.tick) if bars else ""
     return section(write, name, tables.rating_table(summary, write), plot)
 
 
@@ -95,7 +95,7 @@ def margins(summary: Summary, write: Writer) -> str:
     ]
     if not bars:
         return ""
-    plot = interval_plot(write.say("tournament.section.margins"), bars, lambda v: write.number(v, 0), 0.0)
+    plot = interval_plot(write.say("tournament.section.margins"), bars, write.tick, 0.0)
     return section(write, "margins", tables.margin_table(summary, write), plot)
 
 
@@ -109,7 +109,7 @@ def points(summary: Summary, write: Writer) -> str:
     boxes = [box(bot, write) for bot in summary.bots if bot.all_points]
     if not boxes:
         return ""
-    plot = box_plot(write.say("tournament.section.points"), boxes, lambda v: write.number(v, 0))
+    plot = box_plot(write.say("tournament.section.points"), boxes, write.tick)
     return section(write, "points", plot)
 
 
@@ -165,7 +165,7 @@ def people(summary: Summary, write: Writer) -> str:
         title = write.say(key)
         band = write.say("tournament.people", low=usual[0], high=usual[1])
         if bars:
-            plot = range_plot(f"{title}. {band}", band, usual, bars, lambda v: write.number(v, 0))
+            plot = range_plot(f"{title}. {band}", band, usual, bars, write.tick)
             plots.append(f"<h3>{escape(title)}</h3><p>{escape(band)}</p>{plot}")
     return "".join(plots)
 

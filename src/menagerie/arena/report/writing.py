@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from menagerie.arena.ratings import Rating
 
 MINUTE, HOUR = 60.0, 3600.0
+ALMOST = 1e-9
 NARROW = "\u00a0"  # a space that does not break
 
 
@@ -35,6 +36,10 @@ class Writer:
         """Write a number."""
         text = f"{value:.{digits}f}".replace("-", "\u2212")
         return text if self.language == "en" else text.replace(".", ",")
+
+    def tick(self, value: float) -> str:
+        """Write a number of an axis, without more digits than it needs."""
+        return self.number(value, next((d for d in range(3) if abs(round(value, d) - value) < ALMOST), 3))
 
     def percent(self, value: float) -> str:
         """Write a share."""
