@@ -26,6 +26,10 @@ test("cubes in a special enclosure are its animals", () => {
   assert.deepEqual(residents([pet.name], [building("petting_zoo", 0, 3)]), [[]]);
 });
 
+test("a rescued animal lives nowhere", () => {
+  assert.deepEqual(residents([plain(3), plain(4)], [building("size_5", 1, 5)], [plain(3)]), [[plain(4)]]);
+});
+
 test("an animal of the herd has no enclosure, and an empty one nobody", () => {
   assert.deepEqual(residents([plain(4), plain(3)], [building("size_4", 1, 4), building("size_4", 0, 4)]), [[plain(4)], []]);
 });

@@ -1,6 +1,5 @@
 // The areas that the power of a map is about: continents with a marker (map 9), parts of the drawing board (map 13).
-import { words } from "../../../lib/words.svelte";
-import { bonusName, bonusOf, box, CONTINENTS, iconName, type Bonus } from "../box";
+import { bonusOf, box, CONTINENTS, type Bonus } from "../printed";
 import type { ZooView } from "../things";
 import { centre, cornersOf, middle, SIDE, SPACES, type Point } from "./hexes";
 
@@ -15,7 +14,7 @@ export interface Area {
 }
 
 const known = new Map<string, Area[]>();
-const isContinent = (name: string): boolean => (CONTINENTS as readonly string[]).includes(name);
+export const isContinent = (name: string): boolean => (CONTINENTS as readonly string[]).includes(name);
 
 /** The areas of a map, in the order in which the box lists them. */
 export function areasOf(map: string): Area[] {
@@ -54,12 +53,4 @@ export function completedBy(zoo: ZooView, spaces: readonly string[]): Area[] {
   if (zoo.map === null) return [];
   const covered = new Set([...spaces, ...zoo.buildings.flatMap((building) => building.spaces)]);
   return areasOf(zoo.map).filter((area) => area.bonus && !isDone(zoo, area) && area.spaces.every((space) => covered.has(space)));
-}
-
-/** "Africa: the marker lies there" or "north: 3 money, now and in every break". */
-export function areaSpoken(zoo: Pick<ZooView, "areas">, area: Area): string {
-  const state = words.t(`web_ark_map.area.${area.bonus ? (isDone(zoo, area) ? "completed" : "open") : isDone(zoo, area) ? "removed" : "marker"}`, {
-    bonus: area.printed ? bonusName(area.printed) : "",
-  });
-  return `${isContinent(area.name) ? iconName(area.name) : words.t(`web_ark_map.area.${area.name}`)}: ${state}`;
 }

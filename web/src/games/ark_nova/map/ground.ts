@@ -1,7 +1,8 @@
 // What is printed on a zoo map, space by space, and how it is said.
 import { words } from "../../../lib/words.svelte";
-import { bonusName, bonusOf, box, buildingName, type Bonus, type MapEntry } from "../box";
+import { bonusName, bonusOf, box, buildingName, iconName, type Bonus, type MapEntry } from "../box";
 import type { BuildingView, ZooView } from "../things";
+import { isContinent, isDone, type Area } from "./areas";
 import { SPACES, columnOf, neighbours, rowOf } from "./hexes";
 
 export type Terrain = "land" | "rock" | "water" | "build_2";
@@ -121,6 +122,14 @@ export function spoken(map: string, name: string, building: BuildingView | undef
         space.feature && words.has(`web_ark_map.feature.${space.feature}`) ? words.t(`web_ark_map.feature.${space.feature}`) : "",
       ];
   return `${name}: ${parts.filter(Boolean).join(", ")}`;
+}
+
+/** "Africa: the marker lies there" or "north: 3 money, now and in every break". */
+export function areaSpoken(zoo: Pick<ZooView, "areas">, area: Area): string {
+  const state = words.t(`web_ark_map.area.${area.bonus ? (isDone(zoo, area) ? "completed" : "open") : isDone(zoo, area) ? "removed" : "marker"}`, {
+    bonus: area.printed ? bonusName(area.printed) : "",
+  });
+  return `${isContinent(area.name) ? iconName(area.name) : words.t(`web_ark_map.area.${area.name}`)}: ${state}`;
 }
 
 /** The whole zoo in one sentence, for a picture of it. */
