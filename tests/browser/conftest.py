@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 import menagerie
 
@@ -36,6 +36,7 @@ FLAGS = [
 ]
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+expect.set_options(timeout=30_000)  # a busy machine is late, not wrong
 
 
 def chromium() -> str:
@@ -116,7 +117,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(server.url)
         return page
