@@ -15,7 +15,7 @@ from menagerie.kernel.messages import LANGUAGES, read_phrases
 LEAST = 0.7  # of the cards come up in a few games
 
 
-EXTRA_MAPS = (["9", "10", "13"], ["11", "12", "14"])
+EXTRA_MAPS = (["9", "10", "13"], ["11", "12", "14"], ["t1", "t1", "11"])
 
 
 def covered(games: int, jobs: int = 1, maps: str | list[str] = "random") -> dict[str, dict[str, int]]:

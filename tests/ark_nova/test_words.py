@@ -18,7 +18,6 @@ from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import ANIMAL_CARDS, FINAL_SCORING_CARDS, ZOO_CARDS, Ability
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.rules import RULES
-from menagerie.games.ark_nova.set_up import PLAYABLE
 from menagerie.games.ark_nova.universities import KINDS as UNIVERSITIES
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.chance import Chance
@@ -134,9 +133,9 @@ def test_every_ability_is_explained() -> None:
     assert is_sayable(*{ability.key: ability.message for ability in abilities}.values()) == []
 
 
-def test_every_bonus_of_a_map_that_can_be_played_has_a_name() -> None:
-    maps = [ZOO_MAPS[name] for name in PLAYABLE]
-    slots = [slot for each in maps for slot in (*each.partner_zoos, *each.universities, *each.workers)]
+def test_every_bonus_of_a_map_has_a_name() -> None:
+    maps = ZOO_MAPS.values()
+    slots = [slot for each in maps for slot in (*each.partner_zoos, *each.universities, *each.workers, *each.linked)]
     bonuses = [bonus for each in maps for bonus in (*each.bonuses.values(), *each.left_edge)]
     bonuses += [bonus for slot in slots for bonus in slot] + [tile.bonus for tile in TILES.values()]
     assert is_sayable(*{bonus.key: bonus.message for bonus in bonuses}.values()) == []

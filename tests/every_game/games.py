@@ -56,7 +56,7 @@ SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (1, {"maps": "one_of_two", "discard": "open"}),
         (2, {}),
         (2, {"maps": "random", "map_set": "both"}),
-        (3, {"maps": "draft", "map_set": "both"}),
+        (3, {"maps": "draft", "map_set": "all"}),
         (4, {"maps": "one_of_two", "peaceful": True}),
         (3, {"maps": ["9", "10", "13"]}),
         (2, {"maps": ["11", "12"]}),

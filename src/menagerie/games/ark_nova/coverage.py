@@ -18,7 +18,6 @@ from menagerie.games.ark_nova.cards import (
 from menagerie.games.ark_nova.housing import FLOCK_ANIMAL
 from menagerie.games.ark_nova.map_powers.continents import REWARDS
 from menagerie.games.ark_nova.projects import LEVELS
-from menagerie.games.ark_nova.set_up import PLAYABLE
 from menagerie.games.ark_nova.sponsors.lines import MOMENTS
 from menagerie.games.ark_nova.tracks import REPUTATION_BONUSES
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
@@ -122,8 +121,8 @@ def texts_of_sponsors() -> Iterator[str]:
 
 def printed_bonuses() -> Iterator[Bonus]:
     """List the bonuses of the maps that can be played, of their powers, of the tiles and of the reputation track."""
-    for name in PLAYABLE:
-        yield from bonuses_of(ZOO_MAPS[name])
+    for zoo_map in ZOO_MAPS.values():
+        yield from bonuses_of(zoo_map)
     yield from REWARDS
     yield from (tile.bonus for tile in TILES.values())
     yield from REPUTATION_BONUSES.values()

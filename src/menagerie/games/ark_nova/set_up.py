@@ -32,17 +32,21 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.chance import Chance
 
-PLAYABLE_SETS = ("base", "alternative")
-EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in PLAYABLE_SETS)  # of the map packs
-PLAYABLE = tuple(MAPS)
+DEALT: dict[str, tuple[str, ...]] = {  # by the option: the sets of maps that are dealt where maps are chosen
+    "base": ("base",),
+    "alternative": ("alternative",),
+    "both": ("base", "alternative"),
+    "all": ("base", "alternative", "map_pack_1", "map_pack_2", "tournament"),
+}
+EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in DEALT["both"])  # of the map packs
 MODES = ("one_of_two", "draft", "random")
 WHICH_MAP = Message("ark_nova.prompt.map")
 WHICH_START_CARD = Message("ark_nova.prompt.starting_hand")
 
 
 OPTIONS: tuple[Option, ...] = (
-    WayOrEach("maps", "a", MODES, PLAYABLE),  # R-A-071 to R-A-077
-    Choice("map_set", "base", ("base", "alternative", "both")),  # which maps are dealt where maps are chosen
+    WayOrEach("maps", "a", MODES, tuple(MAPS)),  # R-A-071 to R-A-077
+    Choice("map_set", "base", tuple(DEALT)),
     SeatOrRandom("first_player"),  # R-A-053
     Flag("peaceful", False),  # R-A-545
     Choice("discard", "hidden", ("open", "hidden")),
@@ -146,7 +150,7 @@ def deal_maps(table: Table, options: Mapping[str, Any]) -> None:
         for zoo, name in zip(table.zoos, names, strict=True):
             zoo.map = ZOO_MAPS[name]
         return
-    sets = PLAYABLE_SETS if options["map_set"] == "both" else (options["map_set"],)
+    sets = DEALT[options["map_set"]]
     among = [ZOO_MAPS[name] for name, entry in MAPS.items() if entry.advanced and entry.set in sets]
     shuffled = chance.shuffled(left(among, table.house_rules.used.maps))
     if maps == "random":

@@ -277,7 +277,7 @@ export const sections: Section[] = [
     icon: "lu:map",
     blocks: [
       { p: "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : une tour qui récompense les enclos occupés voisins, un espace extérieur qui les agrandit, un port qui achète une carte par tour, un restaurant, un institut qui dispense d'une condition, des glaciers, ou des lettres qui amènent des mécènes. Le plateau le dit en mots." },
-      { p: "Les packs de plateaux en ajoutent sept : des continents qui récompensent leurs animaux, un centre de sauvetage, une planche à dessin à quatre zones, des grottes où les cartes rapportent, des cartes Action dont les petits nombres sont cachés, un lagon qui trouve des personnes et un plateau de tournoi où une carte défaussée donne de la force. Sur certains, un bonus se trouve entre un zoo partenaire et l'université de sa rangée : vous le gagnez quand les deux sont là." },
+      { p: "Les lots de plateaux en ajoutent sept : des continents qui récompensent leurs animaux, un centre de sauvetage, une planche à dessin à quatre zones, des grottes où les cartes rapportent, des cartes Action dont les petits nombres sont cachés, un lagon qui trouve des personnes et un plateau de tournoi où une carte défaussée donne de la force. Sur certains, un bonus se trouve entre un zoo partenaire et l'université de sa rangée : vous le gagnez quand les deux sont là." },
     ],
   },
   {
