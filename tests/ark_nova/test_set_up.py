@@ -8,6 +8,7 @@ import pytest
 
 from ark_nova.scenario import Play, row_with, scenario
 from menagerie.games.ark_nova.rules import RULES
+from menagerie.games.ark_nova.set_up import EXTRA_MAPS
 from menagerie.kernel.errors import MenagerieError
 from menagerie.kernel.game import new_game
 
@@ -228,6 +229,12 @@ def test_everybody_keeps_one_of_two_maps() -> None:
 def test_the_two_maps_are_random() -> None:
     dealt = [fresh(4, seed, maps="one_of_two")[0]["map_offers"] for seed in range(30)]
     assert {name for offer in dealt for name in offer} == ADVANCED
+
+
+@pytest.mark.rule("R-A-074")
+def test_a_group_may_choose_from_the_maps_of_the_map_packs_too() -> None:
+    dealt = [fresh(4, seed, maps="one_of_two", map_set="all")[0]["map_offers"] for seed in range(60)]
+    assert {name for offer in dealt for name in offer} >= ADVANCED | set(EXTRA_MAPS)
 
 
 @pytest.mark.rule("R-A-075", "R-A-076")

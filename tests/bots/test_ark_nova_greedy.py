@@ -56,6 +56,13 @@ def test_comes_to_an_end_in_a_sensible_time(seats: int, maps: str) -> None:
     assert max(game.scores()) > 0
 
 
+@pytest.mark.parametrize("maps", ["11", "12", "14", "t1"])
+def test_plays_on_extra_maps(maps: str) -> None:
+    game = played(2, 3, maps)
+    assert game.decision is None
+    assert max(game.scores()) > 0
+
+
 @pytest.mark.parametrize("maps", ["one_of_two", "draft"])
 def test_chooses_a_map(maps: str) -> None:
     game = new_game(RULES, 2, 0, {"maps": maps})
@@ -160,3 +167,39 @@ def test_gives_the_least_useful_card_away() -> None:
     play = scenario().seat(0, hand="caracal science_museum", row=row_with("cards", 1)).turn(0)
     play.play("cards")
     assert choice(play) != "caracal"
+
+
+# --- extra maps ---
+
+
+def test_takes_a_card_back_that_it_can_play() -> None:
+    table = scenario(map="11").seat(0, stored="wolf", buildings="size_4@b4-b5-b6-b7", money=40)
+    assert choice(table.seat(0, row=row_with("animals", 5)).turn(0)) == "take_back-wolf"
+
+
+def test_leaves_a_card_in_the_caves_that_it_cannot_play() -> None:
+    assert choice(scenario(map="11").seat(0, stored="wolf", money=0).turn(0)) != "take_back-wolf"
+
+
+def test_stores_a_card_for_the_money() -> None:
+    table = scenario(map="11").seat(0, hand="polar_bear", row=row_with("build", 1), buildings="size_1@b7")
+    assert choice(table.turn(0).play("build", "size_1", "b6")) == "polar_bear"
+
+
+def test_keeps_a_good_card_that_a_little_strength_is_not_worth() -> None:
+    table = scenario(map="t1").seat(0, left_edge=[1], hand="wolf", buildings="size_4@b4-b5-b6-b7", money=40)
+    assert choice(table.seat(0, row=row_with("animals", 5)).turn(0)).startswith("animals")
+
+
+def test_plays_a_person_free_of_charge() -> None:
+    table = scenario(map="14").seat(0, hand="veterinarian", left_edge=[4], money=0)
+    zoo = table.display("stoat caracal cougar jaguar raccoon koala").stage(
+        "income", break_called_by=0, break_order=[0, 1]
+    )
+    assert choice(zoo.settle()) == "veterinarian"
+
+
+def test_lets_the_shark_take_the_animal_with_most_appeal() -> None:
+    table = scenario(map="14").seat(0, reputation=15, side_2="cards", row=row_with("build", 1), buildings="size_1@h1")
+    zoo = table.display("stoat lion caracal raccoon wolf engineer").turn(0).play("build", "size_1", "h2")
+    assert choice(zoo) == "lion"

@@ -121,6 +121,27 @@ def test_markers_rescued_animals_and_marks_are_listed() -> None:
     assert "rescued Leopard" in words(drawn(laid_out.turn(0)))
 
 
+def test_bonuses_of_the_second_map_pack_have_their_signs() -> None:
+    text = drawn(scenario(map="11").turn(0))
+    assert "/e2 W<  \\" in text
+    assert "St = put a hand card into the caves" in words(text)
+    assert "row 1, both of them: upgrade an action card" in words(text)
+    assert "/h2 Sh1 \\" in drawn(scenario(map="14").turn(0))
+
+
+def test_stored_cards_are_named_to_their_owner_alone() -> None:
+    play = scenario(map="11").seat(0, stored="wolf lion").turn(0)
+    assert "in the caves Wolf, Lion" in words(drawn(play))
+    assert "Wolf" not in words(drawn(play, seat=1))
+
+
+def test_a_slot_whose_strength_is_hidden_shows_what_it_counts() -> None:
+    text = words(drawn(scenario(map="12").seat(0, concealed=4).turn(0)))
+    assert "1→3 Animals I 2→3 Cards I 3 Build I 4→5 Association I 5→6 Sponsors I" in text
+    stronger = scenario(map="t1").seat(0, left_edge=[1], hand="lion").turn(0).play("stronger-lion")
+    assert "1→2 Animals I" in words(drawn(stronger))
+
+
 # --- the zoo ---
 
 
