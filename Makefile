@@ -9,10 +9,10 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web --loglev
 STATIC := src/menagerie/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests browser client web rules bench load soak lock clean
+.PHONY: help play test lint types imports tests browser client web rules bench bench-browser load soak lock clean
 
 help: ## Say what there is to make
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
 play: $(VENV)/.play $(STATIC)/index.html ## Play in the browser
 	@$(BIN)/menagerie serve --open
@@ -51,6 +51,10 @@ rules: $(VENV)/.test ## List the rules, the tests that name them, and the rules 
 
 bench: $(VENV)/.play ## Measure the engine and compare with the last record
 	$(BIN)/python benchmarks/engine.py
+
+# It plays with the hands of the browser tests, which lie in a folder of the same name as this file.
+bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure Ark Nova's page in a real browser
+	PYTHONPATH=tests $(BIN)/python -P benchmarks/browser.py
 
 load: $(VENV)/.test ## Measure the server with 100 tables of bots
 	$(BIN)/python benchmarks/server.py

@@ -36,7 +36,8 @@ FLAGS = [
 ]
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-expect.set_options(timeout=30_000)  # a busy machine is late, not wrong
+PATIENCE = 30_000  # milliseconds: a busy machine is late, not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -66,7 +67,7 @@ class Server:
         command = [sys.executable, "-m", "menagerie", "serve", "--no-open", "--port", str(self.port)]
         environment = {**os.environ, "MENAGERIE_DATA": str(self.data)}
         self.process = subprocess.Popen(command, env=environment, cwd=self.data)
-        for _ in range(200):
+        for _ in range(600):  # a busy machine is slow to start anything
             try:
                 urlopen(f"{self.url}/api/catalogue", timeout=1).close()
                 return
@@ -117,7 +118,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(server.url)
         return page
@@ -140,3 +141,10 @@ def serious(page: Page) -> list[str]:
     return [
         f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in ("serious", "critical")
     ]
+
+
+def without_errors(page: Page) -> list[str]:
+    """Collect what the console calls an error from now on."""
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    return errors

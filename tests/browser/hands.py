@@ -14,13 +14,23 @@ from browser.person import Person
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Position
 
     from browser.thoughts import Wish
 
 CONFIRM = "header.status .deeds button.primary:enabled"
 MOST_TURNS = 6  # of a building
-MOST_TABS = 150
+MOST_TABS = 60  # on the map
+MOST_WAYS = 5
+# How often Tab must be pressed until an option has the focus; less than nothing: it does not come any more.
+STEPS_TO = """key => {
+  const stops = "a[href], button:not(:disabled), input, select, summary, [tabindex='0']";
+  const all = [...document.querySelectorAll(stops)].filter((each) => each.checkVisibility());
+  const is = ({ dataset }) => dataset.choice === key || dataset.key === key;
+  const here = all.indexOf(document.activeElement);
+  return all.findIndex((each, index) => index >= here && is(each)) - here;
+}"""
+LEFT_EDGE: Position = {"x": 12, "y": 80}  # of a card, where no other lies over it
 # The letters that lead to the part of the table on which a question is answered; all others lie over the zoo.
 PARTS = {
     **dict.fromkeys(("animal", "sponsor", "sponsor_for_money"), "h"),
@@ -93,8 +103,10 @@ class Mouse(Hands):
             self.confirm().click()
 
     def click(self, key: str) -> None:
-        """Click on the thing that is this option; a sheet lies over the table."""
-        self.page.locator(f'[data-choice="{key}"]:visible').last.click()
+        """Click on the thing that is this option; a sheet lies over the table, and cards of a hand over each other."""
+        there = self.page.locator(f'[data-choice="{key}"]:visible').last
+        crowded = self.page.locator(".crowded").locator(there)
+        there.click(position=LEFT_EDGE if crowded.count() else None)
 
     def use_card(self, wish: Wish) -> None:
         """Add X-tokens until the strength is right, and use the card."""
@@ -154,12 +166,6 @@ class Keys(Hands):
         self.page.keyboard.press(key)
 
     @property
-    def focused(self) -> str | None:
-        """The option that has the focus."""
-        found: str | None = self.page.evaluate("document.activeElement?.dataset.choice ?? null")
-        return found
-
-    @property
     def cursor(self) -> str | None:
         """The space of the map on which the cursor is."""
         found: str | None = self.page.evaluate(
@@ -168,13 +174,16 @@ class Keys(Hands):
         )
         return found
 
-    def tab_until(self, there: Callable[[], bool], wish: Wish) -> None:
-        """Go on to the next thing until the right one is reached."""
-        for _ in range(MOST_TABS):
-            if there():
-                return
-            self.press("Tab")
-        raise AssertionError(f"it cannot be reached by keys: {wish}")
+    def tab_to(self, key: str, wish: Wish) -> None:
+        """Go on from one thing to the next until an option has the focus."""
+        steps = -1
+        for _ in range(MOST_WAYS):  # a thing that comes or goes meanwhile makes the way longer or shorter
+            steps = self.page.evaluate(STEPS_TO, key)
+            if steps <= 0:
+                break
+            for _ in range(steps):
+                self.press("Tab")
+        assert steps == 0, f"it cannot be reached by keys: {wish}"
 
     def walk_to(self, spaces: list[str], wish: Wish) -> None:
         """Go from one ringed place of the map to the next, forwards or backwards, until one of these is reached."""
@@ -213,14 +222,13 @@ class Keys(Hands):
     def choose(self, key: str, wish: Wish) -> None:
         """Go to the part of the table, or to what lies over the zoo, and choose there."""
         self.press(PARTS.get(wish.prompt, "m"))
-        self.tab_until(lambda: self.focused == key, wish)
+        self.tab_to(key, wish)
         self.press("Enter")
 
     def choose_in_list(self, wish: Wish) -> None:
         """Open the list of options and choose there."""
         self.press("l")
         expect(self.list_of_options.locator("ol")).to_be_visible()
-        there = "key => document.activeElement?.dataset.key === key"
-        self.tab_until(lambda: bool(self.page.evaluate(there, wish.key)), wish)
+        self.tab_to(wish.key, wish)
         self.press("Enter")
         expect(self.list_of_options).to_have_count(0)

@@ -41,10 +41,18 @@ class Person:
         assert found is not None
         return found[0]
 
-    def open_table(
+    def open_table(self, *others: dict[str, str], **wanted: Any) -> str:
+        """Open a table for me and others, go there, and give its id."""
+        table = self.new_table(*others, **wanted)
+        self.page.goto(f"{self.origin}/table/{table}")
+        started = all(other["kind"] in ("bot", "hot_seat") for other in others)
+        expect(self.page.locator("header.status" if started else "h1").first).to_be_visible()
+        return table
+
+    def new_table(
         self, *others: dict[str, str], save: dict[str, Any] | None = None, game: str = "zooloretto", **options: Any
     ) -> str:
-        """Open a table for me and others, perhaps with a saved game, go there, and give its id."""
+        """Open a table for me and others, perhaps with a saved game, and give its id."""
         seats = [{"kind": "me"}, *others]
         new = {"game": game, "options": {"first_player": 0, **options}, "seats": seats, "seed": 7}
         going_on = {"save": save, "seats": seats}
@@ -52,9 +60,6 @@ class Person:
         answer = self.page.request.post(f"{self.origin}/api/{route}", data=data)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
-        self.page.goto(f"{self.origin}/table/{table}")
-        started = all(other["kind"] in ("bot", "hot_seat") for other in others)
-        expect(self.page.locator("header.status" if started else "h1").first).to_be_visible()
         return table
 
     # --- at the table ---

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,7 +12,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 from playwright.sync_api import expect
 
 import menagerie
-from browser.conftest import look, serious
+from browser.conftest import look, serious, without_errors
 from browser.person import Person
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 BOT = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
-UNTRANSLATED = re.compile(r"\[(?:web|ark_nova|kernel|bots)[\w.]*\]")
 PANES = ("Zoo", "Hand", "Display", "Projects", "Others", "Log")
 
 
@@ -166,13 +164,6 @@ def play_together(ways: list[Callable[[], bool]], people: list[Player], picks: i
             people[0].page.wait_for_timeout(50)
     assert idle < 400, "nobody is asked, and the game is not over"
     return made
-
-
-def without_errors(page: Page) -> list[str]:
-    """Collect what the console calls an error from now on."""
-    errors: list[str] = []
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    return errors
 
 
 # --- tests ---
@@ -328,23 +319,6 @@ def test_twenty_turns_on_a_phone(visitor: Callable[..., Page]) -> None:
         look(page, f"ark-nova-phone-{pane.lower()}")
     assert serious(page) == []
     assert errors == []
-
-
-@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
-def test_other_languages_have_all_words(visitor: Callable[..., Page], language: str) -> None:
-    ada = Player(visitor(language), "Ada")
-    ada.introduce()
-    for prompt, turn in (("starting_hand", 0), ("turn", 20), ("spot", 10), ("task", 5)):
-        ada.open_table(BOT, save=saved(2, 3, partial(is_asked, prompt=prompt, turn=turn)))
-        expect(ada.page.locator(".actions")).to_be_visible()
-        ada.page.wait_for_timeout(300)
-        whole = ada.page.locator("body").inner_text() + str(ada.page.locator("body").inner_html())
-        assert UNTRANSLATED.findall(whole) == []
-        look(ada.page, f"ark-nova-{prompt}-{language[:2]}")
-    ada.page.goto(f"{ada.origin}/")
-    ada.page.get_by_role("radio").nth(1).check(force=True)
-    assert UNTRANSLATED.findall(ada.page.locator("body").inner_text()) == []
-    look(ada.page, f"ark-nova-lobby-{language[:2]}")
 
 
 def test_the_reference_finds_cards(visitor: Callable[..., Page]) -> None:

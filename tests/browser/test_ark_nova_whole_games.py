@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from browser.conftest import look
+import menagerie
+from browser.conftest import look, without_errors
 from browser.hands import Keys, Mouse
 from browser.thoughts import Thoughts
 
@@ -35,14 +36,8 @@ def shuffle(page: Page, seed: int) -> dict[str, Any]:
 
 def thoughts_on(asked: dict[str, Any]) -> Thoughts:
     """Think about the game that was asked for."""
-    return Thoughts(asked["game"], len(asked["seats"]), asked["seed"], asked["options"])
-
-
-def without_errors(page: Page) -> list[str]:
-    """Collect what the console calls an error from now on."""
-    errors: list[str] = []
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    return errors
+    game, options = asked["game"], asked["options"]
+    return Thoughts(menagerie.new_game(game, seats=len(asked["seats"]), seed=asked["seed"], options=options))
 
 
 def choose_ark_nova(page: Page) -> None:

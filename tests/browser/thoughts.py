@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import menagerie
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
 
 TOGETHER = ("starting_hand", "hand_limit")  # cards that are marked one by one and sent together
 
@@ -39,9 +37,9 @@ class Wish(NamedTuple):
 class Thoughts:
     """A game that goes on beside the one on the pages; both are the same as long as every wish comes true."""
 
-    def __init__(self, game: str, seats: int, seed: int, options: Mapping[str, Any]) -> None:
-        self.game = menagerie.new_game(game, seats=seats, seed=seed, options=dict(options))
-        self.bots = [bot_of("greedy", game, Chance(seat)) for seat in range(seats)]
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.bots = [bot_of("greedy", game.rules.name, Chance(seat)) for seat in range(len(game.scores()))]
 
     def wish(self) -> Wish | None:
         """Say what whoever is asked wants, and take it to be done; None: the game is over."""
