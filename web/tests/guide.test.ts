@@ -44,7 +44,7 @@ function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Gi
     row: row.map((card) => ({ card, side: 1 })), ...zoo,
   };
   const view = { zoos: [mine, mine], break: { steps, of: 9 } } as unknown as View;
-  return lessonAt({ seat: 0, events, view, prompt: "wait", asked: null, options: [], canEndTurn: false, canUndo: true, posed: null, skipped: [], ...more });
+  return lessonAt({ seat: 0, events, view, prompt: "wait", asked: null, options: [], canEndTurn: false, canUndo: true, posed: [], skipped: [], ...more });
 }
 
 const myTurn = (events: EventInfo[], given: Given = {}): Lesson => at(events, { prompt: "turn", options: (given.row ?? ROW).map(use), ...given });
@@ -153,7 +153,7 @@ test("the cup is moved by Sponsors, and by Cards where that is enough", () => {
 
 test("a turn of one's own ends the lesson, and nothing before it does", () => {
   const skipped = STEPS.filter((step) => step !== "end");
-  const posed = { turn: 11, step: "end" as const };
+  const posed = [{ turn: 11, step: "end" as const }];
   assert.equal(at(PLAYED, { skipped, posed }).step, "end");
   const events = [...PLAYED, turn(11), uses("build", 4)];
   assert.equal(at(events, { skipped, posed, prompt: "build" }).step, "end");
@@ -163,22 +163,24 @@ test("a turn of one's own ends the lesson, and nothing before it does", () => {
 // --- another way ---
 
 test("another action is noticed, told, and the step is posed again", () => {
-  const posed = { turn: 1, step: "strength" as const };
+  const posed = [{ turn: 1, step: "strength" as const }];
   const events = [...HANDS, turn(1), uses("sponsors", 2), happened("break_token", { steps: 2, left: 7 }), happened("gains_money", { amount: 2 })];
   const lesson = at(events, { posed, canEndTurn: true });
   assert.deepEqual([lesson.step, lesson.aside], ["strength", "other"]);
   assert.deepEqual(keys(lesson), ["action", "break_token", "gains_money"]);
-  assert.deepEqual(myTurn([...events, turn(2, 1), turn(3)], { posed }).posed, { turn: 3, step: "strength" });
+  const again = myTurn([...events, turn(2, 1), turn(3)], { posed });
+  assert.deepEqual(again.posed, [...posed, { turn: 3, step: "strength" }]);
+  assert.equal(myTurn([...events, turn(2, 1), turn(3)], { posed: again.posed }).aside, "other"); // it is still said in the next turn
 });
 
 test("an action for an X-token is another way too", () => {
-  const posed = { turn: 1, step: "strength" as const };
+  const posed = [{ turn: 1, step: "strength" as const }];
   const events = [...HANDS, turn(1), happened("x_token_action", { card: text("ark_nova.action_card.build") }), happened("gains_x_tokens", { amount: 1 })];
   assert.deepEqual([at(events, { posed }).step, at(events, { posed }).aside], ["strength", "other"]);
 });
 
 test("a later step that is done already is not posed any more", () => {
-  const posed = { turn: 1, step: "strength" as const };
+  const posed = [{ turn: 1, step: "strength" as const }];
   const events = [...HANDS, turn(1), uses("association", 3), happened("task", { workers: 1 }), happened("partner_zoo", { continent: text("x.africa") })];
   const lesson = at(events, { posed, canEndTurn: true });
   assert.deepEqual([lesson.step, lesson.aside], ["strength", "ahead"]);
@@ -186,10 +188,10 @@ test("a later step that is done already is not posed any more", () => {
 });
 
 test("in the middle of another action everything is fine", () => {
-  const lesson = at([...HANDS, turn(1), uses("association", 3)], { posed: { turn: 1, step: "strength" }, prompt: "task" });
+  const lesson = at([...HANDS, turn(1), uses("association", 3)], { posed: [{ turn: 1, step: "strength" }], prompt: "task" });
   assert.deepEqual([lesson.step, lesson.doing], ["association", "task"]);
   const done = ["association"] as const;
-  const other = at([...HANDS, turn(1), uses("association", 3)], { posed: { turn: 1, step: "strength" }, skipped: done, prompt: "task" });
+  const other = at([...HANDS, turn(1), uses("association", 3)], { posed: [{ turn: 1, step: "strength" }], skipped: done, prompt: "task" });
   assert.deepEqual([other.step, other.doing, other.aside], ["strength", "choose", "other"]);
 });
 

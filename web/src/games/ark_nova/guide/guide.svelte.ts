@@ -11,8 +11,8 @@ export interface Kept {
   shown: boolean;
   folded: boolean;
   skipped: Step[];
-  /** What was posed last, to notice when somebody went another way. */
-  posed: Posed | null;
+  /** What was posed in the last turns, to notice when somebody went another way. */
+  posed: readonly Posed[];
 }
 
 class Guide {
@@ -25,7 +25,7 @@ class Guide {
   }
 
   change(table: string, part: Partial<Kept>): void {
-    const before = this.of(table) ?? { shown: true, folded: false, skipped: [], posed: null };
+    const before = this.of(table) ?? { shown: true, folded: false, skipped: [], posed: [] };
     this.#kept[table] = { ...before, ...part };
     remember(`guide.${table}`, JSON.stringify(this.#kept[table]));
   }

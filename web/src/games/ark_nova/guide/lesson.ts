@@ -26,8 +26,11 @@ export interface Lesson {
   told: Text[];
   aside: Aside | null;
   /** To be remembered until the next moment. */
-  posed: Posed | null;
+  posed: readonly Posed[];
 }
+
+/** How many turns back it is remembered what was posed: the one that goes on, and the one before it. */
+const REMEMBERED = 2;
 
 export function lessonAt(moment: Moment): Lesson {
   const deeds = deedsOf(moment.events, moment.seat);
@@ -39,8 +42,6 @@ export function lessonAt(moment: Moment): Lesson {
   const step = posedNow(moment, open, inUse);
   const phase = moment.prompt !== "wait" ? "do" : moment.canEndTurn ? "end_turn" : "wait";
   const task = phase === "do" && step ? (isAbout(step, inUse) ? taskOf(step, moment) : ANYTHING) : afterwards(moment);
-  const turn = turnOf(moment);
-  const poses = moment.prompt === "turn" && step !== null && !(step === "end" && moment.posed?.step === "end");
   return {
     step, phase,
     done: STEPS.filter(isDone),
@@ -49,8 +50,15 @@ export function lessonAt(moment: Moment): Lesson {
     lit: step === null ? [] : task.lit,
     args: figures(moment),
     ...happened(moment, deeds, completed),
-    posed: poses ? { turn, step } : moment.posed,
+    posed: moment.prompt === "turn" && step ? remembered(moment, step) : moment.posed,
   };
+}
+
+function remembered(moment: Moment, step: Step): readonly Posed[] {
+  const turn = turnOf(moment);
+  const last = moment.posed.at(-1);
+  if (last?.turn === turn && last.step === step) return moment.posed;
+  return [...moment.posed.filter((each) => each.turn !== turn), { turn, step }].slice(-REMEMBERED);
 }
 
 /** What there is to do when nothing is asked. */
@@ -88,7 +96,7 @@ function following(deeds: readonly Deed[], first: (deed: Deed) => boolean, names
   return deeds.find((deed) => names.includes(deed.name) && deeds.some((other) => first(other) && other.turn === deed.turn && other.at < deed.at));
 }
 
-function completedBy(step: Step, deeds: readonly Deed[], posed: Posed | null): Deed | undefined {
+function completedBy(step: Step, deeds: readonly Deed[], posed: readonly Posed[]): Deed | undefined {
   switch (step) {
     case "hand":
       return deeds.find(({ name, turn }) => name === "discards_several" && turn === 0);
@@ -108,7 +116,7 @@ function completedBy(step: Step, deeds: readonly Deed[], posed: Posed | null): D
     case "break":
       return deeds.find(({ name }) => name === "break_over");
     case "end":
-      return posed?.step === "end" ? deeds.find((deed) => isAction(deed) && deed.turn >= posed.turn) : undefined;
+      return deeds.find((deed) => isAction(deed) && posed.some((each) => each.step === "end" && each.turn === deed.turn));
   }
 }
 
@@ -149,8 +157,9 @@ function byCompletion(moment: Moment, deeds: readonly Deed[], completed: Complet
 }
 
 /** How a turn went another way than posed. */
-function asideOf({ posed }: Moment, deeds: readonly Deed[], completed: Completion[], turn: number): Aside | null {
-  if (!posed || posed.turn !== turn || posed.step === "end") return null;
+function asideOf(moment: Moment, deeds: readonly Deed[], completed: Completion[], turn: number): Aside | null {
+  const posed = moment.posed.find((each) => each.turn === turn);
+  if (!posed || posed.step === "end") return null;
   const there = completed.filter(({ deed }) => deed.turn === turn).map(({ step }) => step);
   const used = deeds.find((deed) => deed.turn === turn && deed.own && deed.name === "action");
   const card = used ? wordIn(used, "card") : null;

@@ -31,7 +31,8 @@ export interface Moment {
   options: readonly Choice[];
   canEndTurn: boolean;
   canUndo: boolean;
-  posed: Posed | null;
+  /** What was posed in my last turns. */
+  posed: readonly Posed[];
   skipped: readonly Step[];
 }
 
