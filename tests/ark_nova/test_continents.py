@@ -11,6 +11,8 @@ from menagerie.games.ark_nova.bonus import bonus
 from menagerie.games.ark_nova.bonuses import gain_bonus
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import REPTILE_HOUSE
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.map_powers.continents import may_remove_marker
 from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, spaces_in
 
 if TYPE_CHECKING:
@@ -104,6 +106,12 @@ def test_an_animal_that_moves_into_a_new_enclosure_on_its_continent_frees_the_ma
         "marker_bonus",
         "africa",
     )
+
+
+@pytest.mark.rule("R-A-703")
+def test_a_marker_that_another_effect_removed_meanwhile_is_not_offered() -> None:
+    play = scenario(map="9").seat(0, areas="asia").run(lambda turn: may_remove_marker(turn, ICONS["asia"]))
+    assert (play.asked, play[0]["areas"]) == (None, ["asia"])
 
 
 # --- rewards ---

@@ -82,6 +82,14 @@ def test_a_placement_bonus_is_not_gained_again(spent: str, money: int) -> None:
     assert built_again(spent)[0]["money"] == money
 
 
+@pytest.mark.rule("R-A-651", "R-A-161")
+@pytest.mark.parametrize(("spent", "money"), [("", 21), ("d2", 19), ("d2 f2", 17)])
+def test_a_bonus_beside_it_is_gained_all_the_same(spent: str, money: int) -> None:
+    table = board(buildings="size_1@d1", row=row_with("build", 5), spent=spent)
+    play = table.turn(0).play("build", "size_4", "d2-e1-e2-f2")
+    assert play[0]["money"] == money
+
+
 @pytest.mark.rule("R-A-651")
 def test_a_bonus_that_was_gained_is_remembered() -> None:
     play = board(buildings="size_1@d2").run(cut_down).play("size_1@d2")
