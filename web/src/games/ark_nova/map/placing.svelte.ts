@@ -193,6 +193,12 @@ export class Placing {
     this.choosing?.choose(kind);
   }
 
+  /** Point at an animal in the menu of an enclosure: where it is an option, its preview shows. */
+  consider(animal: string | null): void {
+    this.considered = animal;
+    if (this.choosing) this.choosing.pointed = animal !== null && this.choosing.can(animal) ? animal : null;
+  }
+
   /** Let an animal move into the enclosure that was pointed at. */
   lodge(animal: string): void {
     const { choosing } = this, building = this.building(this.menu);
