@@ -13,11 +13,12 @@ from menagerie.arena.simulate import play_out
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.parameters import Budget
-from menagerie.bots.planner.halving import best_turn
+from menagerie.bots.planner.halving import ranked_turns
 from menagerie.bots.planner.meter import Meter
 from menagerie.bots.planner.planning import planning_of
 from menagerie.bots.planner.tries import try_out
 from menagerie.bots.planner.turns import Pick, PlannedTurn, likely_turns
+from menagerie.bots.planner_bot import PlannerBot
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -99,27 +100,36 @@ def test_the_best_of_noisy_turns_is_found() -> None:
     luck = Chance(3)
     worth = {turn: float(place) for place, turn in enumerate(planned(0, 1, 2, 3, 4, 5, 6, 7))}
     turns = list(worth)
-    left = best_turn(turns, lambda turn, _: worth[turn] + luck.below(9), Meter(Budget(rounds=400)))
+    left = ranked_turns(turns, lambda turn, _: worth[turn] + luck.below(9), Meter(Budget(rounds=400)))
     assert left[0].turn is turns[-1]
+
+
+def test_turns_that_dropped_out_come_last() -> None:
+    turns = planned(*range(8))
+    ranked = ranked_turns(turns, lambda turn, world: -turn.regret + world % 2, Meter(Budget(rounds=64)))
+    assert sorted(contender.turn.regret for contender in ranked) == list(range(8))
+    tried = [len(contender.results) for contender in ranked]
+    assert tried == sorted(tried, reverse=True)
+    assert tried[0] > tried[-1]
 
 
 def test_the_budget_is_kept() -> None:
     noise = cycle([0.0, 4.0, 1.0])
     for rounds in (16, 50, 200):
         meter = Meter(Budget(rounds=rounds))
-        best_turn(planned(*range(8)), lambda _, __: next(noise), meter)
+        ranked_turns(planned(*range(8)), lambda _, __: next(noise), meter)
         assert rounds <= meter.rounds < rounds + 8
 
 
 def test_what_is_clear_is_not_thought_about_for_long() -> None:
     meter = Meter(Budget(rounds=1000))
-    best_turn(planned(0, 1), lambda turn, _: -9.0 * turn.regret, meter)
+    ranked_turns(planned(0, 1), lambda turn, _: -9.0 * turn.regret, meter)
     assert meter.rounds < 20
 
 
 def test_without_a_difference_the_likelier_turn_is_taken() -> None:
     turns = planned(0, 1, 2)
-    assert best_turn(turns, lambda _, __: 5.0, Meter(Budget(rounds=60)))[0].turn is turns[0]
+    assert ranked_turns(turns, lambda _, __: 5.0, Meter(Budget(rounds=60)))[0].turn is turns[0]
 
 
 # --- the bot ---
@@ -159,10 +169,26 @@ def test_follows_its_plan_within_a_turn() -> None:
     decision = play.game.decision
     assert decision is not None
     play.game.apply(bot.pick(glimpse), seat=0)
-    luck = bot.chance.state  # type: ignore[attr-defined]  # a planner
+    assert isinstance(bot, PlannerBot)
+    luck = bot.chance.state
     while play.game.decision is not None and play.game.decision.seat == 0:
         play.game.apply(bot.pick(glimpse), seat=0)
-    assert bot.chance.state == luck  # type: ignore[attr-defined]  # no further world was looked at
+    assert bot.chance.state == luck  # no further world was looked at
+
+
+def test_forgets_its_plan_when_the_turn_is_over() -> None:
+    play = scenario().seat(0, hand="caracal", row=row_with("build", 3), workers=0).turn(0)
+    bot = bot_of("planner:20", "ark_nova", Chance(1))
+    assert isinstance(bot, PlannerBot)
+    bot.pick(Glimpse(play.game, 0))
+    decision = play.game.decision
+    assert decision is not None
+    wrong = decision.keys[-1]
+    bot.plan = [Pick(tuple(decision.keys), wrong)]
+    assert decision.keys[bot.pick(Glimpse(play.game, 0))] == wrong  # the same turn, the expected question
+    bot.plan = [Pick(tuple(decision.keys), wrong)]
+    bot.stretch -= 1
+    assert decision.keys[bot.pick(Glimpse(play.game, 0))] != wrong
 
 
 def test_plays_an_animal_whose_home_is_ready() -> None:

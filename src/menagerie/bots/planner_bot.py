@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.bots.planner.halving import best_turn
+from menagerie.bots.planner.halving import Contender, ranked_turns
 from menagerie.bots.planner.meter import Meter
 from menagerie.bots.planner.tries import try_out
-from menagerie.bots.planner.turns import asked, likely_turns
+from menagerie.bots.planner.turns import likely_turns
+from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from menagerie.bots.bot import Glimpse
     from menagerie.bots.parameters import Budget
     from menagerie.bots.planner.planning import Planning
     from menagerie.bots.planner.turns import Pick, PlannedTurn
-    from menagerie.kernel.chance import Chance
     from menagerie.kernel.game import Game
 
 TURNS = 20  # that are compared
@@ -27,36 +27,37 @@ class PlannerBot:
     The rest of the chosen turn is remembered, and followed as long as the questions are the expected ones.
     """
 
-    __slots__ = ("budget", "chance", "plan", "planning")
+    __slots__ = ("budget", "chance", "plan", "planning", "stretch")
 
     def __init__(self, planning: Planning, budget: Budget, chance: Chance) -> None:
         self.planning = planning
         self.budget = budget
         self.chance = chance
         self.plan: list[Pick] = []
+        self.stretch = -1  # the stretch of play that the plan is for, by its first decision
 
     def pick(self, glimpse: Glimpse) -> int:
         """Choose an option by its index."""
         keys = tuple(glimpse.decision.keys)
-        if not (self.plan and self.plan[0].keys == keys):
-            self.plan = list(self.think(glimpse).picks)
+        stretch = glimpse.sample_world(Chance(0)).stretch_start
+        if stretch != self.stretch or not self.plan or self.plan[0].keys != keys:
+            self.plan = list(self.consider(glimpse)[0].turn.picks)
+            self.stretch = stretch
         return keys.index(self.plan.pop(0).key)
 
-    def think(self, glimpse: Glimpse) -> PlannedTurn:
-        """Choose how to go on in this turn."""
+    def consider(self, glimpse: Glimpse) -> list[Contender]:
+        """Compare the ways to go on in this turn, the best first."""
         meter = Meter(self.budget)
         worlds: list[Game] = [glimpse.sample_world(self.chance)]
         seat = glimpse.seat
-        decision = asked(worlds[0], seat)
-        assert decision is not None
         most = TURNS if self.budget.rounds is None else max(2, min(TURNS, self.budget.rounds // FEW))
         turns = likely_turns(self.planning, worlds[0], seat, most)
         if len(turns) == 1:
-            return turns[0]
+            return [Contender(turns[0])]
 
         def try_in(turn: PlannedTurn, world: int) -> float:
             while len(worlds) <= world:
                 worlds.append(glimpse.sample_world(self.chance))
             return try_out(self.planning, worlds[world], seat, turn)
 
-        return best_turn(turns, try_in, meter)[0].turn
+        return ranked_turns(turns, try_in, meter)

@@ -32,15 +32,16 @@ class Contender:
         return (sum(self.results) + DOUBT * (usual - self.turn.regret)) / (seen + DOUBT)
 
 
-def best_turn(
+def ranked_turns(
     turns: Sequence[PlannedTurn], try_in: Callable[[PlannedTurn, int], float], meter: Meter
 ) -> list[Contender]:
-    """Spend the budget on telling the turns apart; give those that were left in the end, the best first.
+    """Spend the budget on telling the turns apart; give them all, the best first, those that dropped out last.
 
     `try_in` says what a turn comes to in the world of a number.
     """
     left = [Contender(turn) for turn in turns]
     rounds = max(1, ceil(log2(len(left))))
+    dropped: list[Contender] = []
     world = 0
     for number in range(1, rounds + 1):
         while True:
@@ -53,8 +54,9 @@ def best_turn(
         rank(left)
         if meter.spent() >= 1 or is_clear(left):
             break
-        left = left[: max(2, ceil(len(left) / 2))]
-    return left
+        half = max(2, ceil(len(left) / 2))
+        left, dropped = left[:half], left[half:] + dropped
+    return left + dropped
 
 
 def rank(contenders: list[Contender]) -> None:
