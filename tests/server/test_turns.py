@@ -193,8 +193,9 @@ def test_why_not(address: str) -> None:
         assert things["take-2"]["obstacles"][0]["key"] == "zooloretto.obstacle.truck_empty"
         hers.say("why_not", number=1, seat=1)
         assert hers.trouble() == "server.error.not_your_seat"
-        hers.say("why_not", number=1, seat=0)
-        assert hers.trouble() == "kernel.error.decision_has_passed"
+        hers.say("why_not", number=1, seat=0)  # it came too late: there is no answer, and nobody complains
+        hers.say("end_turn", number=1)
+        assert hers.trouble() == "server.error.no_turn_to_end"
 
 
 def test_previews_come_for_my_options_only(address: str) -> None:

@@ -31,7 +31,7 @@ from menagerie.server.messages import (
 )
 from menagerie.server.play import Play
 from menagerie.server.position import impossible, lodgings, outlook, position, text
-from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
+from menagerie.server.refusals import Forbidden, TooFast
 from menagerie.server.routes.asking import address_of, house_of, somebody
 from menagerie.server.table import Table
 from menagerie.server.visitor import Visitor
@@ -150,7 +150,8 @@ class Conversation:
             case EndTurn():
                 await self.table.end_turn(person, said.number)
             case AskWhyNot():
-                self.visitor.write(self.why_not(said))
+                if reasons := self.why_not(said):
+                    self.visitor.write(reasons)
             case Say():
                 self.house.rates.count("chat", self.who)
                 await self.table.say(person, said.text)
@@ -170,15 +171,15 @@ class Conversation:
         self.foreseen = None
         visitor.tell(table=True, position=True)
 
-    def why_not(self, said: AskWhyNot) -> WhyNot:
-        """Say why other things cannot be chosen."""
+    def why_not(self, said: AskWhyNot) -> WhyNot | None:
+        """Say why other things cannot be chosen; nothing where the page asks about a position that has just passed."""
         mine = self.table.seats_of(self.visitor.person)
         if said.seat not in mine:
             raise Forbidden("server.error.not_your_seat")
         game = self.table.play.seen_by(mine)
         decision = next((decision for decision in game.decisions if decision.seat == said.seat), None)
         if decision is None or said.number != game.number:
-            raise WrongMoment("kernel.error.decision_has_passed", number=said.number, current=game.number)
+            return None
         return WhyNot(
             number=game.number,
             seat=said.seat,

@@ -3,7 +3,7 @@ import type { Choice } from "../../lib/protocol";
 import { unasked, type Sentence } from "../../lib/table/question";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { about } from "./things";
+import { about, isAside } from "./things";
 
 /** The numbers that a choice may change, in the order they are told. */
 export const GAUGES = ["money", "appeal", "conservation", "reputation", "x_tokens", "workers", "points"] as const;
@@ -35,6 +35,18 @@ const CONTROLS: Record<string, Control | null> = {
 };
 
 export const controlOf = (prompt: string): Control | null => (prompt in CONTROLS ? CONTROLS[prompt] : "rewards");
+
+/** The cards that can be chosen, each once. */
+export const offered = (choosing: Choosing): string[] => [
+  ...new Set(choosing.options.filter((option) => !isAside(option)).map((option) => about(option).card ?? about(option).final_card ?? "").filter(Boolean)),
+];
+
+/** Whether the cards of a question are lifted out of the hand, so that they lie there no longer. */
+export function liftsHand(choosing: Choosing): boolean {
+  const hand = choosing.zoo?.hand ?? [];
+  const cards = offered(choosing);
+  return controlOf(choosing.prompt) === "cards" && cards.length > 0 && cards.every((card) => hand.includes(card));
+}
 
 export type Pane = "zoo" | "hand" | "display" | "projects" | "others" | "log";
 

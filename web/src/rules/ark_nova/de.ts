@@ -19,7 +19,7 @@ export const sections: Section[] = [
         "Alle haben einen Zooplan, **25 Geld**, Ruf 1, einen Verbandsarbeiter und fünf Aktionskarten: Tiere auf Platz 1, die anderen in beliebiger Folge.",
         "Die Attraktion beginnt bei 0, 1, 2, 3 in der Reihenfolge der Züge.",
         "Du bekommst **8 Karten und behältst 4**, dazu 2 Endwertungskarten, die nur du siehst.",
-        "Drei Basisprojekte liegen aus (zu viert vier). Zu zweit sperren neutrale Steine einige Stufen und Spenden.",
+        "Drei Basis-Artenschutzprojekte liegen aus (zu viert vier). Zu zweit sperren neutrale Steine einige Stufen und Spenden.",
         "Bei 5 und 8 Artenschutzpunkten liegen je zwei Bonusplättchen.",
       ] },
       { note: "Auf Plan A, dem Plan für das erste Spiel, stehen schon ein 3er-Gehege und ein Kiosk." },
@@ -81,9 +81,9 @@ export const sections: Section[] = [
     title: "Aktion: Bauen",
     icon: "gi:trowel",
     blocks: [
-      { p: "Ein Gebäude kostet **2 Geld je Feld**. Seite I baut ein Gebäude bis zur Größe der Stärke; Seite II mehrere **verschiedene**, deren Größen zusammen hineinpassen, und auch Großvogelvoliere und Reptilienhaus." },
+      { p: "Ein Bauwerk kostet **2 Geld je Feld**. Seite I baut ein Bauwerk bis zur Größe der Stärke; Seite II mehrere **verschiedene**, deren Größen zusammen hineinpassen, und auch Großvogelvoliere und Reptilienhaus." },
       { list: [
-        "Das erste Gebäude bedeckt ein Randfeld; jedes weitere berührt eines deiner Gebäude.",
+        "Das erste Bauwerk bedeckt ein Randfeld; jedes weitere berührt eines deiner Bauwerke.",
         "Auf Felsen und Wasser wird nicht gebaut, auf Feldern mit II nur mit Bauen II.",
         "Gehege haben die Größen 1 bis 5; Kiosk und Pavillon 1; Streichelzoo 3; Voliere und Reptilienhaus 5, je einmal.",
         "Ein **Pavillon** bringt 1 Attraktion. Ein **Kiosk** verdient in jeder [Pause](#income); zwischen Kiosken liegen mindestens zwei Felder.",
@@ -97,7 +97,7 @@ export const sections: Section[] = [
     icon: "lu:gift",
     partOf: "build",
     blocks: [
-      { p: "Wer ein Feld mit einem Zeichen bedeckt, bekommt sofort und einmal den Bonus, gleich wie das Gebäude dorthin kam." },
+      { p: "Wer ein Feld mit einem Zeichen bedeckt, bekommt sofort und einmal den Bonus, gleich wie das Bauwerk dorthin kam." },
       { note: "Die Zeichen am linken Rand liegen unter den Steinen: Du bekommst eines, wenn du ein [Projekt](#projects) unterstützt. Die mit der Einkommenshand kommen in jeder Pause wieder." },
     ],
   },
@@ -124,7 +124,7 @@ export const sections: Section[] = [
       { p: "Ein Tier zieht in ein **leeres Standardgehege seiner Größe oder ein größeres**, das so viele Felsen- und Wasserfelder berührt, wie die Karte verlangt. In jedem lebt ein Tier." },
       { list: [
         "Viele Vögel und Reptilien dürfen statt dessen in die Großvogelvoliere oder das Reptilienhaus; dort brauchen sie so viele der 5 Plätze, wie ihre Karte sagt.",
-        "Streichelzootiere leben nur im Streichelzoo, höchstens 3.",
+        "Streicheltiere leben nur im Streichelzoo, höchstens 3.",
         "Wer Voliere oder Reptilienhaus baut, darf passende Tiere umziehen lassen; ihre Gehege werden leer.",
       ] },
     ],
@@ -151,7 +151,7 @@ export const sections: Section[] = [
     blocks: [
       { list: [
         "Ein **Partnerzoo** ist ein Symbol seines Kontinents und macht Tiere billiger. Jeder Kontinent einmal; höchstens vier, der dritte und vierte mit Verband II.",
-        "Eine **Universität** bringt Forschungssymbole, Ruf oder ein Handlimit von 5. Jede Art einmal.",
+        "Eine **Universität** bringt Forschungssymbole, Ruf oder ein Handkartenlimit von 5. Jede Art einmal.",
         "Sie bedecken Felder deines Plans von unten; manche bringen einen Bonus.",
       ] },
     ],
@@ -184,7 +184,7 @@ export const sections: Section[] = [
     blocks: [
       { p: "Seite I spielt **einen Sponsor** bis zur Stufe der Stärke aus; Seite II mehrere, deren Stufen zusammen höchstens Stärke + 1 ergeben, auch aus der Auslage in Reichweite. Sponsoren kosten kein Geld." },
       { p: "Oder rücke den Pausenmarker so viele Felder vor wie die Stärke und nimm ebenso viel Geld; mit Seite II das Doppelte." },
-      { list: ["Ein Sponsor wirkt sofort, bei jedem neuen Symbol, in jeder Pause oder am Ende.", "Manche bringen ein eigenes Gebäude mit, kostenlos; ohne Platz dafür kann man sie nicht ausspielen.", "„Für Geld“ heißt: Der Sponsor kostet seine Stufe, und die Aktionskarte bleibt liegen."] },
+      { list: ["Ein Sponsor wirkt sofort, bei jedem neuen Symbol, in jeder Pause oder am Ende.", "Manche bringen ein eigenes Bauwerk mit, kostenlos; ohne Platz dafür kann man sie nicht ausspielen.", "„Für Geld“ heißt: Der Sponsor kostet seine Stufe, und die Aktionskarte bleibt liegen."] },
     ],
   },
   {
@@ -220,7 +220,7 @@ export const sections: Section[] = [
     icon: "gi:two-coins",
     partOf: "break",
     blocks: [
-      { list: ["Geld für **Attraktion**: 5 bei 0, 10 bei 5, 17 bei 20, 25 bei 48.", "Jeder **Kiosk** verdient 1 für jeden Pavillon, jedes Spezialgehege, jedes einmalige Gebäude und jedes **besetzte** Gehege daneben.", "Sponsoren und aufgedeckte Felder mit der Einkommenshand."] },
+      { list: ["Geld für **Attraktion**: 5 bei 0, 10 bei 5, 17 bei 20, 25 bei 48.", "Jeder **Kiosk** verdient 1 für jeden Pavillon, jedes Spezialgehege, jedes einmalige Bauwerk und jedes **besetzte** Gehege daneben.", "Sponsoren und aufgedeckte Felder mit der Einkommenshand."] },
     ],
   },
   {
@@ -251,7 +251,7 @@ export const sections: Section[] = [
         "Einige bringen **neue Karten**: vom Nachziehstapel, aus der Auslage oder vom Ablagestapel.",
         "Andere **verschieben eine Aktionskarte**, geben **noch eine Aktion** oder lassen eine Aktion zweimal ausführen.",
         "Andere geben Attraktion für Symbole, X-Marker, Geld für Karten, oder rücken den Pausenmarker für Geld vor.",
-        "Wieder andere bringen einen Verbandsarbeiter, kostenlose Gebäude, mehr Endwertungskarten oder ein Basisprojekt; ein Herdentier teilt das Gehege eines großen Pflanzenfressers.",
+        "Wieder andere bringen einen Verbandsarbeiter, kostenlose Bauwerke, mehr Endwertungskarten oder ein Basis-Artenschutzprojekt; ein Herdentier teilt das Gehege eines großen Pflanzenfressers.",
       ] },
       { note: "Jede Karte sagt in Worten, was ihre Fähigkeit tut; öffne sie zum Lesen." },
     ],

@@ -1,0 +1,33 @@
+"""Moments of Ark Nova that bots have played up to, as saves to go on with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import menagerie
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from menagerie.kernel.game import Game
+
+
+def saved(seats: int, seed: int, stop: Callable[[Game], bool]) -> dict[str, Any]:
+    """Let bots play until something is so while seat 0 is asked, and save; in this game or a later one."""
+    for each in range(seed, seed + 20):
+        game = menagerie.new_game("ark_nova", seats=seats, seed=each, options={"first_player": 0, "maps": "random"})
+        bots = [bot_of("greedy", "ark_nova", Chance(seat)) for seat in range(seats)]
+        while game.decisions and not (game.decisions[0].seat == 0 and stop(game)):
+            seat = game.decisions[0].seat
+            game.apply(bots[seat].pick(Glimpse(game, seat)), seat=seat)
+        if game.decisions:
+            return game.save()
+    raise AssertionError("no such moment")
+
+
+def is_asked(game: Game, prompt: str, turn: int = 0) -> bool:
+    """Say whether seat 0 is asked this, at this turn or later."""
+    return game.decisions[0].prompt.key.endswith(f".{prompt}") and game.view(0)["turn"] >= turn
