@@ -135,9 +135,10 @@ def look(page: Page, name: str) -> None:
     page.screenshot(path=SCREENS / f"{name}.png")
 
 
-def serious(page: Page) -> list[str]:
-    """List what a checker of accessibility finds serious."""
-    found = Axe().run(page).response["violations"]
+def serious(page: Page, *rules: str) -> list[str]:
+    """List what a checker of accessibility finds serious, by all its rules or by some."""
+    options = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else None
+    found = Axe().run(page, options=options).response["violations"]
     return [
         f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in ("serious", "critical")
     ]

@@ -28,6 +28,16 @@ def saved(seats: int, seed: int, stop: Callable[[Game], bool]) -> dict[str, Any]
     raise AssertionError("no such moment")
 
 
+def finished(seats: int, seed: int) -> dict[str, Any]:
+    """Let bots play a game to its end, and save it."""
+    game = menagerie.new_game("ark_nova", seats=seats, seed=seed, options={"first_player": 0, "maps": "random"})
+    bots = [bot_of("greedy", "ark_nova", Chance(seat)) for seat in range(seats)]
+    while game.decisions:
+        seat = game.decisions[0].seat
+        game.apply(bots[seat].pick(Glimpse(game, seat)), seat=seat)
+    return game.save()
+
+
 def is_asked(game: Game, prompt: str, turn: int = 0) -> bool:
     """Say whether seat 0 is asked this, at this turn or later."""
     return game.decisions[0].prompt.key.endswith(f".{prompt}") and game.view(0)["turn"] >= turn

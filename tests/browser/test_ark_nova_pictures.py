@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import DESKTOP, PHONE, look, serious
-from browser.person import Person
-from browser.positions import is_asked, saved
+from browser.conftest import PHONE, look, serious, without_errors
+from browser.positions import finished, is_asked, saved
+from browser.test_ark_nova_table import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
 TABLET: ViewportSize = {"width": 768, "height": 1024}
-LARGE: ViewportSize = {"width": 1920, "height": 1080}
 BOT = {"kind": "bot", "bot": "greedy"}
 
 # Texts that are cut: wider than the box that hides the rest, or beyond the edge of the window.
@@ -36,6 +35,7 @@ CUT = """() => {
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
     if (!text.width) continue;
+    const said = element.textContent.trim().slice(0, 60);
     let held = false;
     for (let box = element; box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
@@ -44,11 +44,12 @@ CUT = """() => {
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const edge = box.getBoundingClientRect();
       // A line is lower than its letters may be, so a few pixels above and below are no letters.
-      const over = Math.max(edge.left - text.left, text.right - edge.right, edge.top - text.top - 3, text.bottom - edge.bottom - 3);
-      if (over > 1.5) cut.push(`${Math.round(over)} px of "${element.textContent.trim().slice(0, 60)}" in ${box.className || box.tagName}`);
+      const aside = Math.max(edge.left - text.left, text.right - edge.right);
+      const over = Math.max(aside, edge.top - text.top - 3, text.bottom - edge.bottom - 3);
+      if (over > 1.5) cut.push(`${Math.round(over)} px of "${said}" in ${box.className || box.tagName}`);
       break;
     }
-    if (!held && text.right > innerWidth + 1.5) cut.push(`"${element.textContent.trim().slice(0, 60)}" beyond the window`);
+    if (!held && text.right > innerWidth + 1.5) cut.push(`"${said}" beyond the window`);
   }
   return [...new Set(cut)];
 }"""
@@ -59,14 +60,14 @@ class Moment:
     """A position, and what is done on its page before the picture is taken."""
 
     name: str
-    stop: Callable[[Game], bool]
+    stop: Callable[[Game], bool] | None  # None: the end
     then: Callable[[Page], None]
     seats: int = 2
     seed: int = 3
 
     def save(self) -> dict[str, Any]:
         """Play up to it."""
-        return saved(self.seats, self.seed, self.stop)
+        return finished(self.seats, self.seed) if self.stop is None else saved(self.seats, self.seed, self.stop)
 
 
 def shows(selector: str, page: Page) -> None:
@@ -103,5 +104,80 @@ MOMENTS = [
     Moment("support", partial(is_asked, prompt="support", turn=20), partial(shows, ".association [data-choice]")),
     Moment("sponsor", partial(is_asked, prompt="sponsor", turn=20), partial(shows, "[data-choice]")),
     Moment("break", is_over_the_limit, partial(shows, "[data-choice]")),
-    Moment("late", partial(is_asked, prompt="turn", turn=100), partial(shows, ".actions [data-choice]"), seats=4, seed=2),
+    Moment(
+        "late", partial(is_asked, prompt="turn", turn=100), partial(shows, ".actions [data-choice]"), seats=4, seed=2
+    ),
+    Moment("result", None, partial(shows, "#sources")),
 ]
+
+
+def sees(ada: Player, moment: Moment) -> None:
+    """Open the table of a moment."""
+    ada.introduce()
+    ada.page.evaluate("localStorage.setItem('menagerie.tour.ark_nova', 'seen')")
+    ada.open_table(*[BOT] * (moment.seats - 1), save=moment.save())
+    moment.then(ada.page)
+
+
+def in_theme(page: Page, theme: str) -> None:
+    """Show the page in light or dark."""
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
+def test_a_typical_position_in_light_and_dark(visitor: Callable[..., Page], moment: Moment) -> None:
+    ada = Player(visitor(), "Ada")
+    errors = without_errors(ada.page)
+    sees(ada, moment)
+    for theme in ("light", "dark"):
+        in_theme(ada.page, theme)
+        look(ada.page, f"ark-nova-{moment.name}-{theme}")
+        assert serious(ada.page, *(["color-contrast"] if theme == "dark" else [])) == []
+    assert ada.page.evaluate(CUT) == []
+    assert ada.page.locator("header.status .trouble").count() == 0
+    assert errors == []
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr-FR"), (PHONE, "de-DE"), (TABLET, "de-DE")], ids=str)
+def test_no_label_is_cut_on_small_screens(visitor: Callable[..., Page], size: ViewportSize, language: str) -> None:
+    ada = Player(visitor(language, phone=True), "Ada")
+    ada.page.set_viewport_size(size)
+    ada.introduce()
+    for name in ("set-up", "ghost", "sponsor", "late"):
+        moment = next(moment for moment in MOMENTS if moment.name == name)
+        ada.open_table(*[BOT] * (moment.seats - 1), save=moment.save())
+        moment.then(ada.page)
+        look(ada.page, f"ark-nova-{name}-{size['width']}-{language[:2]}")
+        assert ada.page.evaluate(CUT) == []
+        assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_cards_of_the_hand_lie_in_one_place_while_they_are_chosen(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(), "Ada")
+    sees(ada, next(moment for moment in MOMENTS if moment.name == "break"))
+    page = ada.page
+    cards = page.locator("[data-sheet] [data-choice]")
+    chosen = cards.first.get_attribute("data-choice")
+    same = page.locator(f"[data-choice='{chosen}']").locator("visible=true")
+    expect(same).to_have_count(1)
+    expect(page.locator(".display")).to_be_in_viewport(ratio=0.9)
+    page.locator("[data-sheet] header button").click()  # folded: they lie in the hand again
+    expect(same).to_have_count(1)
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_a_tablet_brings_each_part_into_sight(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(phone=True), "Ada")
+    ada.page.set_viewport_size(TABLET)
+    sees(ada, next(moment for moment in MOMENTS if moment.name == "association"))
+    page = ada.page
+    expect(page.locator(".association [data-choice]").first).to_be_in_viewport()
+    for pane, part in (
+        ("Zoo", "[data-map]"),
+        ("Hand", ".hand"),
+        ("Display", ".display"),
+        ("Others", ".players"),
+        ("Log", ".talk"),
+    ):
+        page.locator("nav.panes").get_by_role("button", name=pane).click()
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Error as NotPossible
@@ -14,9 +14,7 @@ from playwright.sync_api import expect
 import menagerie
 from browser.conftest import look, serious, without_errors
 from browser.person import Person
-from menagerie.bots import bot_of
-from menagerie.bots.bot import Glimpse
-from menagerie.kernel.chance import Chance
+from browser.positions import is_asked, saved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,27 +26,6 @@ if TYPE_CHECKING:
 BOT = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 PANES = ("Zoo", "Hand", "Display", "Projects", "Others", "Log")
-
-
-# --- games to go on with ---
-
-
-def saved(seats: int, seed: int, stop: Callable[[Game], bool]) -> dict[str, Any]:
-    """Let bots play until something is so while seat 0 is asked, and save; in this game or a later one."""
-    for each in range(seed, seed + 20):
-        game = menagerie.new_game("ark_nova", seats=seats, seed=each, options={"first_player": 0, "maps": "random"})
-        bots = [bot_of("greedy", "ark_nova", Chance(seat)) for seat in range(seats)]
-        while game.decisions and not (game.decisions[0].seat == 0 and stop(game)):
-            seat = game.decisions[0].seat
-            game.apply(bots[seat].pick(Glimpse(game, seat)), seat=seat)
-        if game.decisions:
-            return game.save()
-    raise AssertionError("no such moment")
-
-
-def is_asked(game: Game, prompt: str, turn: int = 0) -> bool:
-    """Say whether seat 0 is asked this, at this turn or later."""
-    return game.decisions[0].prompt.key.endswith(f".{prompt}") and game.view(0)["turn"] >= turn
 
 
 # --- playing ---
