@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 CLUSTER = """
 import ray
-print(ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False).address_info["gcs_address"], flush=True)
+from menagerie.arena.ray_workers import join
+join("local", 2)
+print(ray.get_runtime_context().gcs_address, flush=True)
 input()
 """
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from arena.company import toy
+
 if TYPE_CHECKING:
     from cli.terminal import Terminal
 
@@ -56,3 +58,13 @@ def test_coverage_is_shown_group_by_group(terminal: Terminal) -> None:
 
 def test_a_game_without_coverage_says_so(terminal: Terminal) -> None:
     assert "zooloretto cannot tell" in terminal.refusal("simulate zooloretto --games 1 --coverage")
+
+
+def test_a_bot_from_a_file_that_fails_is_named(terminal: Terminal) -> None:
+    outcome = terminal.run(f"simulate zooloretto --games 1 --bots {toy('Raises')}")
+    assert outcome.code == 2
+    assert "toy_bots.py:Raises failed: LookupError: lost my notes" in outcome.complaint
+
+
+def test_a_bot_from_a_file_plays(terminal: Terminal) -> None:
+    assert "toy_bots.py:First:2" in terminal.run(f"simulate zooloretto --games 1 --bots {toy('First:2')} --json").text

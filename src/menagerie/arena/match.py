@@ -86,7 +86,7 @@ class Thinking:
         return {name: round(getattr(self, name), 6) for name in self.__slots__}
 
 
-class BotFailed(Exception):
+class LostByFault(Exception):
     """A bot has lost by its own fault."""
 
     def __init__(self, fault: Fault) -> None:
@@ -110,7 +110,7 @@ class TournamentGame:
             first = figures.first_player(game.table) if figures is not None else 0
             self._play_out(game, [self._made(seat) for seat in range(len(self.job.bots))])
             played = self._record(game, first)
-        except BotFailed as failed:
+        except LostByFault as failed:
             played = lost(self.job, failed.fault)
         except Exception as error:  # a fault of the rules is no bot's, and must not end the tournament
             played = lost(self.job, Fault(None, "broken", fault_of(error), traceback.format_exc()[-TRACE:]))
@@ -127,7 +127,7 @@ class TournamentGame:
         try:
             return bot_of(self.job.bots[seat], self.job.game, Chance(self.job.luck[seat]), files=True)
         except BaseException as error:
-            raise BotFailed(raised(seat, error)) from error
+            raise LostByFault(raised(seat, error)) from error
         finally:
             self.clock.end()
 
@@ -141,14 +141,14 @@ class TournamentGame:
             try:
                 pick = bots[seat].pick(glimpses[seat])
             except BaseException as error:
-                raise BotFailed(raised(seat, error)) from error
+                raise LostByFault(raised(seat, error)) from error
             finally:
                 end()
             self.thinking[seat].add(perf_counter() - started, process_time() - cpu_started)
             try:
                 game.apply(pick, seat=seat)
             except IllegalPick as error:
-                raise BotFailed(Fault(seat, "illegal", str(error))) from error
+                raise LostByFault(Fault(seat, "illegal", str(error))) from error
 
     def _record(self, game: Game, first: int) -> Played:
         standing = game.standing()
@@ -168,7 +168,8 @@ class TournamentGame:
 
 def raised(seat: int, error: BaseException) -> Fault:
     """Record what a bot has raised; our own errors say themselves what is wrong."""
-    text = str(error) if isinstance(error, MenagerieError) else fault_of(error)
+    foreign = error.__cause__ if isinstance(error, MenagerieError) and error.__cause__ is not None else error
+    text = str(foreign) if isinstance(foreign, MenagerieError) else fault_of(foreign)
     return Fault(seat, "raised", text, traceback.format_exc()[-TRACE:])
 
 

@@ -31,9 +31,10 @@ if TYPE_CHECKING:
 
 LOCAL = "local"
 PATIENCE = 5.0  # seconds for an address to answer
-LONG_PATIENCE = 90.0  # seconds to join a cluster that answers
+LONG_PATIENCE = 120.0  # seconds to join a cluster that answers
 JOINING = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False); ray.shutdown()"
 HIGHEST_PORT = 65535
+STARTS = 3  # of a cluster on this machine
 AHEAD = 3  # tasks that wait for each processor of the cluster
 
 
@@ -112,17 +113,20 @@ def try_to_join(address: str) -> None:
 
 
 def join(address: str, processes: int) -> None:
-    """Join a cluster, or start one on this machine."""
+    """Join a cluster, or start one on this machine; Ray gives itself half a minute, which is little on a busy one."""
     import ray
 
     quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
-    try:
-        if address == LOCAL:
-            ray.init(address=LOCAL, num_cpus=processes, include_dashboard=False, **quiet)
-        else:
-            ray.init(address=address, **quiet)
-    except Exception as error:
-        raise BadRequest("arena.error.cluster_unreachable", address=address, fault=first_line(error)) from error
+    here: dict[str, Any] = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
+    for attempt in range(1, STARTS + 1):
+        try:
+            ray.init(address=address, **here, **quiet)
+            return
+        except Exception as error:
+            ray.shutdown()
+            if not here or attempt == STARTS:
+                fault = first_line(error)
+                raise BadRequest("arena.error.cluster_unreachable", address=address, fault=fault) from error
 
 
 def first_line(error: BaseException) -> str:

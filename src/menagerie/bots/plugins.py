@@ -12,15 +12,36 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.kinds import Kind
-from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.errors import BadRequest, MenagerieError
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from menagerie.bots.bot import Bot
+    from menagerie.bots.bot import Bot, Glimpse
     from menagerie.kernel.chance import Chance
 
 GROUP = "menagerie.bots"
+
+
+class BotFailed(MenagerieError):
+    """A bot from outside has failed."""
+
+
+class OutsideBot:
+    """A bot from outside; where it fails the error names it."""
+
+    __slots__ = ("bot", "name")
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.bot = bot
+
+    def pick(self, glimpse: Glimpse) -> int:
+        """Choose an option by its index."""
+        try:
+            return self.bot.pick(glimpse)
+        except (Exception, SystemExit) as error:
+            raise BotFailed("bots.error.plugin_failed", bot=self.name, fault=fault_of(error)) from error
 
 
 def installed() -> dict[str, EntryPoint]:
@@ -58,10 +79,9 @@ def kind_of(name: str, file: str, made_by: Any) -> Kind:
 
     def make(game: str, chance: Chance, **said: Any) -> Bot:
         try:
-            made: Bot = made_by(game, chance, **said)
+            return OutsideBot(name, made_by(game, chance, **said))
         except Exception as error:
             raise BadRequest("bots.error.plugin_not_made", bot=name, fault=fault_of(error)) from error
-        return made
 
     return Kind(name, make, tuple(getattr(made_by, "parameters", ())), version=str(getattr(made_by, "version", "")))
 
