@@ -103,7 +103,8 @@ def hand(outlook: Outlook) -> tuple[float, float]:
     me = outlook.me
     at_once = set(ranked_now(outlook))
     ready = sorted([max(0.0, card_worth(outlook, card)) for card in me.hand if card in at_once], reverse=True)
-    rest = sorted([card_worth(outlook, card) for card in me.hand if card not in at_once], reverse=True)
+    waiting = [card for card in (*me.hand, *me.stored) if card not in at_once]  # what lies in caves can be taken back
+    rest = sorted([card_worth(outlook, card) for card in waiting], reverse=True)
     return shared(READY_SHARES, ready), shared(HAND, rest)
 
 
@@ -111,7 +112,8 @@ def ranked_now(outlook: Outlook) -> list[Any]:
     """List the hand cards that could be played if it were the own turn, with enough strength."""
     me, turn = outlook.me, outlook.turn
     found: list[Any] = playable_animals(turn, me.side_2[ANIMALS.index])
-    return found + playable_sponsors(turn, me.row.index(SPONSORS) + 1 + me.x_tokens, me.side_2[SPONSORS.index])
+    strength = STRENGTHS[me.concealed][me.row.index(SPONSORS)] + me.x_tokens
+    return found + playable_sponsors(turn, strength, me.side_2[SPONSORS.index])
 
 
 def shared(shares: tuple[float, ...], worths: list[float]) -> float:
