@@ -46,6 +46,11 @@ def test_whoever_is_said_to_be_able_to_move_in_can_do_so_in_the_steps_that_follo
     assert game.play("barn_owl", SMALL)[0]["buildings"][0]["cubes"] == 1
 
 
+def test_who_fits_nowhere_is_told_what_is_wrong_with_this_enclosure() -> None:
+    reindeer = lodgers(at_turn(hand="reindeer", buildings=SMALL), SMALL)["reindeer"]
+    assert (reindeer.fits, reasons(reindeer)) == (False, ["too_small"])
+
+
 def test_those_who_can_move_in_come_first() -> None:
     assert list(lodgers(at_turn(hand="reindeer barn_owl"), SMALL)) == ["barn_owl", "reindeer"]
 
