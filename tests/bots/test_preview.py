@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import menagerie
 from menagerie.bots import bot_of
-from menagerie.bots.preview import previews
+from menagerie.bots.preview import locks, previews
 from menagerie.kernel.chance import Chance
 from scenario import scenario
 
@@ -27,3 +28,14 @@ def test_money_shows_too() -> None:
     assert found["extend"] is not None
     assert (found["take-1"].after["money"], found["extend"].after["money"]) == (4, 0)
     assert found["draw"] is None
+
+
+def test_what_shows_a_hidden_card_is_locked_and_nothing_else() -> None:
+    game = menagerie.new_game("ark_nova", seats=2, seed=3)
+    while game.decision is not None and game.decision.prompt.key != "ark_nova.prompt.turn":
+        game.apply(0, seat=game.decision.seat)
+    assert game.decision is not None
+    locked = dict(zip(game.decision.keys, locks(game, game.decision.seat), strict=True))
+    assert locked["cards"]
+    assert not locked["build"]
+    assert not locked["x-cards"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
+from menagerie.bots.preview import locks
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import CannotUndo
 
@@ -68,16 +69,17 @@ def test_play_goes_on_after_undo_as_if_nothing_had_been(subject: Subject) -> Non
 
 
 @every_game
-def test_an_irreversible_option_says_so_beforehand(subject: Subject) -> None:
+def test_an_option_that_shows_something_hidden_says_so_beforehand(subject: Subject) -> None:
     for game in random_game(subject, 36):
         for decision in game.decisions:
-            for pick, irreversible in enumerate(decision.irreversible):
-                if irreversible:
-                    probe = subject.new(36)
-                    for seat, key in game.picks():
-                        probe.apply_key(key, seat=seat)
-                    probe.apply(pick, seat=decision.seat)
+            alone = len(game.sample_world(decision.seat, Chance(1)).decisions) == 1  # else it hangs on other answers
+            for pick, locked in enumerate(locks(game, decision.seat)):
+                probe = game.copy()
+                probe.apply(pick, seat=decision.seat, pause=True)
+                if locked:
                     assert not probe.can_undo
+                elif alone:
+                    assert not probe.journal.last_pick_revealed
         if game.number > 40:
             break
 

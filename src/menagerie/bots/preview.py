@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from menagerie.bots.bot import Bot
     from menagerie.kernel.game import Game
-    from menagerie.kernel.journal import Event
+    from menagerie.kernel.journal import Event, Journal
     from menagerie.kernel.messages import Message
 
 
@@ -38,35 +38,67 @@ class HasSlips(Protocol):
         ...
 
 
+def locks(game: Game, seat: int) -> list[bool]:
+    """Say for each option of a seat's decision whether it shows something hidden, so that it cannot be taken back."""
+    world = game.sample_world(seat, Chance(game.number))
+    options = _options(world, seat)
+    return [_tried(world, seat, pick)[1].last_pick_revealed for pick in range(len(options))]
+
+
 def previews(game: Game, seat: int, bot: Bot | None) -> list[Preview | None]:
-    """Say for each option of a seat's decision what it certainly does; None where it would show something hidden.
+    """Say for each option of a seat's decision what it certainly does; None where nothing is certain.
 
     A bot completes the turn; without one only the option itself counts.
     """
     world = game.sample_world(seat, Chance(game.number))
+    other: Game | None = None
     before = game.rules.gauges(world.table, seat)
-    decision = next(decision for decision in world.decisions if decision.seat == seat)
     results: list[Preview | None] = []
-    for pick, hidden in enumerate(decision.irreversible):
-        if hidden:
-            results.append(None)
+    for pick, option in enumerate(_options(world, seat)):
+        after, told = _tried(world, seat, pick)
+        gauges = game.rules.gauges(after.table, seat)
+        if told.last_pick_revealed:
+            other = other or game.sample_world(seat, Chance(game.number + 1))
+            results.append(_certain(before, gauges, game.rules.gauges(_tried(other, seat, pick)[0].table, seat)))
             continue
-        after = world.fork()
-        told = after.listen()
-        after.apply(pick, seat=seat, pause=True)
         slips: Sequence[Message] = ()
         if isinstance(game.rules, HasSlips):
-            slips = game.rules.slips(world.table, after.table, seat, decision.options[pick], told.seen_by(seat))
-        then = complete_turn(after, seat, bot) if bot is not None else ()
-        results.append(Preview(before, game.rules.gauges(after.table, seat), then, tuple(slips)))
+            slips = game.rules.slips(world.table, after.table, seat, option, told.seen_by(seat))
+        if bot is None:
+            results.append(Preview(before, gauges, (), tuple(slips)))
+        else:
+            then = complete_turn(after, seat, bot)
+            results.append(Preview(before, game.rules.gauges(after.table, seat), then, tuple(slips)))
     return results
+
+
+def _options(world: Game, seat: int) -> Sequence[Any]:
+    return next(decision.options for decision in world.decisions if decision.seat == seat)
+
+
+def _tried(world: Game, seat: int, pick: int) -> tuple[Game, Journal]:
+    """Take an option in a world; give what it leads to, and what is told on the way."""
+    after = world.fork()
+    told = after.listen()
+    after.apply(pick, seat=seat, pause=True)
+    return after, told
+
+
+def _certain(before: dict[str, int], one: dict[str, int], other: dict[str, int]) -> Preview | None:
+    """Keep what does not hang on the card that comes up; None where that is nothing."""
+    sure = [name for name in before if one[name] == other[name]]
+    if all(one[name] == before[name] for name in sure):
+        return None
+    return Preview({name: before[name] for name in sure}, {name: one[name] for name in sure}, ())
 
 
 def complete_turn(game: Game, seat: int, bot: Bot) -> tuple[str, ...]:
     """Let a bot play a turn that has begun to its end, but for what would show something hidden."""
     keys: list[str] = []
-    while (decision := game.decision) is not None and decision.seat == seat and not any(decision.irreversible):
+    while (decision := game.decision) is not None and decision.seat == seat:
         pick = bot.pick(Glimpse(game, seat))
+        if _tried(game, seat, pick)[1].last_pick_revealed:
+            break
         keys.append(decision.keys[pick])
         game.apply(pick, seat=seat, pause=True)
     return tuple(keys)

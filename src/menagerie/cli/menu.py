@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from menagerie.bots.preview import locks
 from menagerie.cli.preview import outlooks
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Pl
     """Show the question and its answers, with what each of them changes."""
     voice.show(players.coloured(f"{players.marks[decision.seat]}  {voice.word(decision.prompt)}", "bold"))
     expected = telling(outlooks(game, decision.seat, drawing))
+    locked = locks(game, decision.seat)
     texts = [option_text(option, voice) for option in decision.options]
     notes = [outlook_text(outlook, voice) for outlook in expected]
     title = voice.say(drawing.outlook_title) if any(notes) else ""
@@ -55,8 +57,8 @@ def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Pl
     if len(texts) > MANY and columns > 1 and not any(headings) and max(map(len, texts)) <= room:
         if title:
             voice.show(Text(f"{MARGIN}{'':{room}} {title}", style=QUIET))
-        voice.show(in_columns(decision, texts, notes, columns, players))
-        notes_below = footnotes(decision, expected, drawing, voice)
+        voice.show(in_columns(locked, texts, notes, columns, players))
+        notes_below = footnotes(locked, expected, drawing, voice)
         if notes_below.strip():
             voice.show(Text(notes_below, style="dim"))
         return
@@ -69,25 +71,25 @@ def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Pl
             menu.append(f"{MARGIN}{voice.word(heading):{room}} {'' if place else title}\n", style=QUIET)
         first, *rest = wrap(text, room)
         menu.append(f"{place + 1:>3} ", style="bold")
-        menu.append(f"{LOCK} " if decision.irreversible[place] else "   ")
+        menu.append(f"{LOCK} " if locked[place] else "   ")
         menu.append_text(players.coloured(first.ljust(room)))
         menu.append(f" {notes[place]}\n", style="green")
         for line in rest:
             menu.append_text(players.coloured(f"{MARGIN}{line}\n"))
-    menu.append(footnotes(decision, expected, drawing, voice), style="dim")
+    menu.append(footnotes(locked, expected, drawing, voice), style="dim")
     menu.rstrip()
     voice.show(menu)
 
 
 def in_columns(
-    decision: Decision[Any], texts: list[str], notes: list[str], columns: int, players: Players
+    locked: list[bool], texts: list[str], notes: list[str], columns: int, players: Players
 ) -> RenderableType:
     """Set many short options in columns, the numbers running down."""
     rows = -(-len(texts) // columns)
     grid = Table.grid(padding=(0, GAP, 0, 0))
     entries = []
     for place, text in enumerate(texts):
-        entry = Text.assemble((f"{place + 1:>3} ", "bold"), f"{LOCK} " if decision.irreversible[place] else "   ")
+        entry = Text.assemble((f"{place + 1:>3} ", "bold"), f"{LOCK} " if locked[place] else "   ")
         entry.append_text(players.coloured(text.ljust(max(map(len, texts)))))
         entries.append(entry.append(f" {notes[place]}", style="green"))
     for row in range(rows):
@@ -95,9 +97,9 @@ def in_columns(
     return grid
 
 
-def footnotes(decision: Decision[Any], expected: list[Outlook | None], drawing: Drawing, voice: Voice) -> str:
+def footnotes(locked: list[bool], expected: list[Outlook | None], drawing: Drawing, voice: Voice) -> str:
     """Explain the signs of a menu."""
-    notes = [voice.say("cli.play.lock", lock=LOCK)] if any(decision.irreversible) else []
+    notes = [voice.say("cli.play.lock", lock=LOCK)] if any(locked) else []
     if any(outlook is not None and outlook.at_best and outlook.changes for outlook in expected):
         notes.append(voice.say(drawing.at_best, star=STAR))
     return "    " + "   ".join(notes)

@@ -64,11 +64,6 @@ class Decision(Generic[T]):
         thought_of = {key_of(thing) for thing, _ in thoughts}
         return [*((option, NONE) for option in self.options if key_of(option) not in thought_of), *thoughts]
 
-    @property
-    def irreversible(self) -> list[bool]:
-        """Say for each option whether it reveals a secret, so that it cannot be taken back."""
-        return [getattr(option, "reveals", False) for option in self.options]
-
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt.key!r}, keys={self.keys})"
 

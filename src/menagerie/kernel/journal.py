@@ -55,6 +55,11 @@ class Journal:
         self.barrier = self.pick
         self.revealed_at = len(self.events)
 
+    @property
+    def last_pick_revealed(self) -> bool:
+        """Whether the last pick has revealed something hidden."""
+        return self.barrier == self.pick > 0
+
     def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
         """List the events that a seat (None: a spectator) may know, from event number `since` on."""
         events = [Event(*event) for event in self.events[since:]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from menagerie.bots.preview import HasSlips
+from menagerie.bots.preview import HasSlips, locks
 from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import Message
@@ -36,9 +36,10 @@ def label_of(option: Any) -> Text:
 
 def decision_info(game: Game, decision: Decision[Any]) -> DecisionInfo:
     """Describe a decision with its options."""
+    locked = locks(game, decision.seat)
     choices = [
         Choice(key=key, label=label_of(option), about=game.rules.describe(option), irreversible=irreversible)
-        for option, key, irreversible in zip(decision.options, decision.keys, decision.irreversible, strict=True)
+        for option, key, irreversible in zip(decision.options, decision.keys, locked, strict=True)
     ]
     return DecisionInfo(seat=decision.seat, prompt=text(decision.prompt), options=choices)
 

@@ -29,7 +29,6 @@ class Deck:
 
     __slots__ = ()
     key = "deck"
-    reveals = True
     message = Message("ark_nova.choice.deck")
 
 

@@ -78,7 +78,6 @@ class Draw:
     __slots__ = ()
     key = "draw"
     price = 0
-    reveals = True
     message = Message("zooloretto.action.draw")
 
     @staticmethod

@@ -124,11 +124,6 @@ class Gift(Enum):
         """Name the gift."""
         return Message(f"ark_nova.choice.give_{self.value}")
 
-    @property
-    def reveals(self) -> bool:
-        """A card given is drawn at random."""
-        return self is Gift.CARD
-
 
 def ways_to_give(victim: Zoo) -> list[Gift]:
     """Without a card one pays, without five money one gives a card, without either whatever money there is."""

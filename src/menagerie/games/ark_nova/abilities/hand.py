@@ -48,7 +48,6 @@ class Replenish:
 
     __slots__ = ()
     key = "replenish"
-    reveals = True
     message = Message("ark_nova.choice.replenish")
 
 
