@@ -91,14 +91,16 @@ class Learner(Person):
             look(self.page, "ark-nova-guide-stuck")
             raise AssertionError(f"the page stays as it is: {before}") from None
 
-    def follow(self, *, touch: bool = False) -> None:
-        """Do what is lit; where the choice is mine, anything that is on offer."""
+    def follow(self, step: str | None = None, *, touch: bool = False) -> None:
+        """Do what is lit, if it is still this step; where the choice is mine, anything that is on offer."""
         for _ in range(5):  # a thing that the answer to the last move has just taken away is looked for again
             self.page.wait_for_function("() => document.querySelector('header.status').ariaBusy === 'false'")
             before: str = self.page.evaluate(STATE)
             if not self.waits:
                 lit = self.page.evaluate_handle(LIT)
                 thing = self.page.evaluate_handle(PRESSABLE, [lit, self.may_choose]).as_element()
+                if self.page.evaluate(STATE) != before or (step is not None and self.step != step):
+                    return  # the answer to the last move has only now come
                 if thing is None or not self.press(thing, touch=touch):
                     continue
             self.after(before)
@@ -134,7 +136,7 @@ class Learner(Person):
                 seen.append(now)
             if now == step:
                 return seen
-            self.follow(touch=touch)
+            self.follow(now, touch=touch)
         raise AssertionError(f"the guide stays at {self.step}")
 
 
