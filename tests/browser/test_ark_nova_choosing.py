@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
 from browser.conftest import look, serious
+from browser.hands import CONFIRM
 from browser.person import Person
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(visitor: Calla
     look(page, "ark-nova-enclosure-first")
     assert serious(page) == []
     menu.locator("[data-lodger=barn_owl]").click()
+    page.locator(CONFIRM).click()  # a barn owl draws a card
     expect(space(page, "h1")).to_have_attribute("aria-label", "h1: size-5 enclosure, occupied")
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, empty")
 
@@ -74,6 +76,8 @@ def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(visitor: C
     menu = page.get_by_role("dialog")
     expect(menu.locator("[data-lodger=barn_owl]")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).to_be_visible()
+    page.keyboard.press("Space")
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
 
 
@@ -83,6 +87,7 @@ def test_an_enclosure_is_filled_by_a_finger(visitor: Callable[..., Page]) -> Non
     page.touchscreen.tap(*centre(page, "d6"))
     look(page, "ark-nova-enclosure-first-phone")
     page.locator("[data-lodger=barn_owl]").tap()
+    page.locator(CONFIRM).tap()
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
 
 

@@ -52,23 +52,18 @@ def previews(game: Game, seat: int, bot: Bot | None) -> list[Preview | None]:
     """
     world = game.sample_world(seat, Chance(game.number))
     other: Game | None = None
-    before = game.rules.gauges(world.table, seat)
     results: list[Preview | None] = []
-    for pick, option in enumerate(_options(world, seat)):
+    for pick in range(len(_options(world, seat))):
         after, told = _tried(world, seat, pick)
-        gauges = game.rules.gauges(after.table, seat)
+        preview = _preview(world, after, told, seat, pick)
         if told.last_pick_revealed:
             other = other or game.sample_world(seat, Chance(game.number + 1))
-            results.append(_certain(before, gauges, game.rules.gauges(_tried(other, seat, pick)[0].table, seat)))
-            continue
-        slips: Sequence[Message] = ()
-        if isinstance(game.rules, HasSlips):
-            slips = game.rules.slips(world.table, after.table, seat, option, told.seen_by(seat))
-        if bot is None:
-            results.append(Preview(before, gauges, (), tuple(slips)))
-        else:
+            results.append(_certain(preview, _preview(other, *_tried(other, seat, pick), seat, pick)))
+        elif bot is not None:
             then = complete_turn(after, seat, bot)
-            results.append(Preview(before, game.rules.gauges(after.table, seat), then, tuple(slips)))
+            results.append(preview._replace(after=game.rules.gauges(after.table, seat), then=then))
+        else:
+            results.append(preview)
     return results
 
 
@@ -84,12 +79,21 @@ def _tried(world: Game, seat: int, pick: int) -> tuple[Game, Journal]:
     return after, told
 
 
-def _certain(before: dict[str, int], one: dict[str, int], other: dict[str, int]) -> Preview | None:
+def _preview(world: Game, after: Game, told: Journal, seat: int, pick: int) -> Preview:
+    rules = world.rules
+    slips: Sequence[Message] = ()
+    if isinstance(rules, HasSlips):
+        slips = rules.slips(world.table, after.table, seat, _options(world, seat)[pick], told.seen_by(seat))
+    return Preview(rules.gauges(world.table, seat), rules.gauges(after.table, seat), (), tuple(slips))
+
+
+def _certain(one: Preview, other: Preview) -> Preview | None:
     """Keep what does not hang on the card that comes up; None where that is nothing."""
-    sure = [name for name in before if one[name] == other[name]]
-    if all(one[name] == before[name] for name in sure):
+    sure = [name for name in one.before if one.after[name] == other.after[name]]
+    slips = tuple(slip for slip in one.slips if slip in other.slips)
+    if not slips and all(one.after[name] == one.before[name] for name in sure):
         return None
-    return Preview({name: before[name] for name in sure}, {name: one[name] for name in sure}, ())
+    return Preview({name: one.before[name] for name in sure}, {name: one.after[name] for name in sure}, (), slips)
 
 
 def complete_turn(game: Game, seat: int, bot: Bot) -> tuple[str, ...]:
