@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SIZE_2 = "a5-b5"
 ARK_NOVA = planning_of("ark_nova", "planner")
-TABLES = [("zooloretto", 2), ("zooloretto", 4), ("ark_nova", 1), ("ark_nova", 2), ("ark_nova", 4)]
+TABLES = [("zooloretto", 2), ("zooloretto", 3), ("zooloretto", 5), ("ark_nova", 1), ("ark_nova", 2), ("ark_nova", 4)]
 
 
 def moments(game: str, seats: int, every: int, seed: int = 5) -> Iterator[Game]:

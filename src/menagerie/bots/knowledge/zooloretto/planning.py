@@ -5,16 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.zooloretto.options import ZoolorettoKnowledge
+from menagerie.bots.knowledge.zooloretto.outlook import after_round, within_round
+from menagerie.bots.knowledge.zooloretto.projecting import being_unloaded
+from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
 from menagerie.bots.knowledge.zooloretto.weights import WEIGHTS
+from menagerie.bots.knowledge.zooloretto.worth import reasons
+from menagerie.kernel.order import turn_order
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.games.zooloretto.table import Table
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
+LEADER = {2: 1.0, 3: 0.6, 4: 0.4, 5: 0.4}  # how much the best rival counts, by seats
+FIELD = {2: 0.0, 3: 0.15, 4: 0.15, 5: 0.1}  # how much each rival counts beside
+VICTORY = 4.0  # points that a victory is worth, beside the lead
+
 
 class ZoolorettoPlanning(ZoolorettoKnowledge):
-    """Judges positions by the points that every zoo will probably have."""
+    """Judges positions by what every zoo is worth to its player."""
 
     __slots__ = ()
 
@@ -35,10 +46,24 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         return table.round >= horizon
 
     def terms(self, table: Table, seat: int) -> dict[str, float]:
-        """Split the worth of a position into the own points and those of the best rival."""
-        points = [float(point) for point in self.project(table, seat)]
-        own = points.pop(seat)
-        return {"points": own, "rivals": -max(points)}
+        """Split the worth of the own zoo into its reasons, and the rivals'."""
+        own, *rivals = self.zoos(table, seat)
+        return {**own, "rivals": -lead_of([sum(rival.values()) for rival in rivals], len(table.zoos))}
+
+    def zoos(self, table: Table, seat: int) -> list[dict[str, float]]:
+        """Split the worth of every zoo, a seat's own first; the pile counts by what is in it, not by its order."""
+        weights = self.weights[len(table.zoos)]
+        playing = within_round(table, weights)
+        done = after_round(table, weights) if table.last_round else playing
+        trial = table.clone()  # unloading is tried out
+        zoos = []
+        for other in turn_order(seat, len(table.zoos)):
+            zoo, outlook = table.zoos[other], done if other in table.takers else playing
+            terms = reasons(zoo, outlook)._asdict()
+            load = being_unloaded(table, other)
+            terms["load"] = worth_unloaded(trial, zoo, load, outlook) - sum(terms.values()) if load else 0.0
+            zoos.append(terms)
+        return zoos
 
     def value(self, table: Table, seat: int) -> float:
         """Say how far a seat is ahead."""
@@ -48,7 +73,13 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         """Say how far a seat was ahead in the end."""
         scores = game.scores()
         own = scores.pop(seat)
-        return float(own - max(scores))
+        won = seat in game.winners()
+        return own - lead_of(scores, game.setting.seats) + (VICTORY if won else -VICTORY)
+
+
+def lead_of(rivals: Sequence[float], seats: int) -> float:
+    """Say what the rivals' worth counts against the own one."""
+    return LEADER[seats] * max(rivals) + FIELD[seats] * sum(rivals)
 
 
 PLANNING = ZoolorettoPlanning(WEIGHTS)

@@ -24,7 +24,10 @@ WASTE = -1000.0  # money is never spent for next to nothing, whatever the trucks
 
 def spendings(table: Table, seat: int, actions: Sequence[Any], middle: Middle, weights: Weights) -> dict[Any, float]:
     """Say what comes of each money action; it costs a turn, so the rivals may take a truck meanwhile."""
-    outlook = within_round(table, weights)
+    if not actions:
+        return {}
+    # Only in the last round does it matter that I have another turn after this one.
+    outlook = within_round(table, weights) if table.last_round else middle.outlook
     before = worth(table.zoos[seat], outlook)
     tried = {action: trial(table, seat, action, outlook) for action in actions}
     gains = {action: value - before for action, (value, _) in tried.items()}

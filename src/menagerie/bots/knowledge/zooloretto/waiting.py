@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.bots.knowledge.zooloretto.single_tiles import SingleTiles
 from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
 from menagerie.bots.knowledge.zooloretto.worth import worth
 from menagerie.games.zooloretto.tiles import COIN
@@ -38,14 +39,13 @@ class Offer:
 class Middle:
     """The trucks in the middle and the rivals who will still take one, from the seat of a player."""
 
-    __slots__ = ("_outlook", "_table", "_tile_gains", "_worths", "offers", "rivals", "seat")
+    __slots__ = ("_single", "_table", "offers", "outlook", "rivals", "seat")
 
     def __init__(self, table: Table, seat: int, outlook: Outlook) -> None:
         self.seat = seat
         self._table = table
-        self._outlook = outlook
-        self._worths = [worth(zoo, outlook) for zoo in table.zoos]
-        self._tile_gains: dict[tuple[int, Tile], float] = {}
+        self.outlook = outlook
+        self._single = [SingleTiles(table, zoo, outlook) for zoo in table.zoos]
         done = [truck.taken_by for truck in table.trucks]
         self.rivals = [other for other in turn_order(seat + 1, len(table.zoos))[:-1] if other not in done]
         self.offers = [
@@ -56,28 +56,20 @@ class Middle:
 
     def gains(self, tiles: tuple[Tile, ...]) -> list[float]:
         """Say what a load brings to each seat: exactly to mine, roughly to the rivals."""
-        gains = [0.0] * len(self._worths)
+        gains = [0.0] * len(self._single)
         if tiles:
-            gains[self.seat] = self.own_gain(self._table.zoos[self.seat], self._worths[self.seat], tiles)
+            gains[self.seat] = self.own_gain(self._table.zoos[self.seat], self._single[self.seat].worth, tiles)
             for rival in self.rivals:
-                gains[rival] = sum([self.gain_of_tile(rival, tile) for tile in tiles])
+                gains[rival] = sum([self._single[rival].gain(tile) for tile in tiles])
         return gains
 
     def own_gain(self, zoo: Zoo, before: float, tiles: tuple[Tile, ...]) -> float:
         """Say what a load brings to a zoo of this worth."""
-        return worth_unloaded(self._table, zoo, tiles, self._outlook) - before
-
-    def gain_of_tile(self, seat: int, tile: Tile) -> float:
-        """Say what a single tile brings to a seat."""
-        gain = self._tile_gains.get((seat, tile))
-        if gain is None:
-            gain = worth_unloaded(self._table, self._table.zoos[seat], (tile,), self._outlook) - self._worths[seat]
-            self._tile_gains[seat, tile] = gain
-        return gain
+        return worth_unloaded(self._table, zoo, tiles, self.outlook) - before
 
     def with_zoo(self, zoo: Zoo) -> list[Offer]:
         """Give the offers as they would look if my zoo were another."""
-        before = worth(zoo, self._outlook)
+        before = worth(zoo, self.outlook)
         offers = []
         for offer in self.offers:
             gains = offer.gains[:]
@@ -100,8 +92,8 @@ class Middle:
         places = {(offer.tiles, offer.room): place for place, offer in enumerate(self.offers) if offer.room}
         bets = [self._bet(place) for place in places.values()]
         return sum(
-            chance * max([bet.worth(self.gain_of_tile(self.seat, tile)) for bet in bets])
-            for tile, chance in self._outlook.draws()
+            chance * max([bet.worth(self._single[self.seat].gain(tile)) for bet in bets])
+            for tile, chance in self.outlook.draws()
         )
 
     def _bet(self, place: int) -> Bet:
@@ -110,13 +102,13 @@ class Middle:
         new = old.plus(COIN, old.gains)  # any tile stands for the unknown one: what it brings is added by the bet
         left, patient, theirs = self._after_rivals([*self.offers[:place], new, *self.offers[place + 1 :]])
         others = [offer for offer in left if offer is not new]
-        bet = Bet(old.gains[self.seat], new.room, self._outlook.weights)
+        bet = Bet(old.gains[self.seat], new.room, self.outlook.weights)
         if others:
             bet.fallback = max(self._prospects(self.seat, others))
             bet.without_it = self._left_to_me(left, others, patient, theirs)
             bet.loss = self._loss(patient)
         if new in left:
-            bet.with_it = -self._spite(theirs + self._shared_out(patient, left, new)) - self._outlook.weights.delay
+            bet.with_it = -self._spite(theirs + self._shared_out(patient, left, new)) - self.outlook.weights.delay
         return bet
 
     def _left_to_me(self, left: list[Offer], mine: list[Offer], patient: list[int], theirs: float) -> float:
@@ -127,15 +119,15 @@ class Middle:
         if prospects:
             most -= self._loss(patient) * (most - max(prospects))
         rest = self._shared_out(patient, left, mine[place])
-        return most - self._spite(theirs + rest) - self._outlook.weights.delay
+        return most - self._spite(theirs + rest) - self.outlook.weights.delay
 
     def _loss(self, patient: list[int]) -> float:
         """Say how likely one of the rivals who seem to wait takes the truck I want."""
-        return 1.0 - (1.0 - self._outlook.weights.risk) ** len(patient)
+        return 1.0 - (1.0 - self.outlook.weights.risk) ** len(patient)
 
     def _prospects(self, seat: int, offers: list[Offer]) -> list[float]:
         """List what the trucks promise to a seat that waits a little longer."""
-        weights = self._outlook.weights
+        weights = self.outlook.weights
         return [prospect(offer.gains[seat], offer.room, weights) for offer in offers]
 
     def _after_rivals(self, offers: list[Offer]) -> tuple[list[Offer], list[int], float]:
@@ -144,7 +136,7 @@ class Middle:
         patient = []
         theirs = 0.0
         for rival in self.rivals:
-            best, most = None, self._outlook.weights.patience
+            best, most = None, self.outlook.weights.patience
             for offer in left:
                 if offer.tiles and offer.gains[rival] >= most:
                     best, most = offer, offer.gains[rival]
@@ -168,7 +160,7 @@ class Middle:
 
     def _spite(self, gains: float) -> float:
         """Say what it costs me that the rivals of this round gain so much together."""
-        return self._outlook.weights.denial * gains / max(1, len(self.rivals))
+        return self.outlook.weights.denial * gains / max(1, len(self.rivals))
 
 
 class Bet:

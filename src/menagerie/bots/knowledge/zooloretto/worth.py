@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
@@ -16,9 +16,24 @@ if TYPE_CHECKING:
 FIRST_STALL = next(iter(STALLS.values())).rank
 
 
+class Reasons(NamedTuple):
+    """Why a zoo is worth what it is, in points."""
+
+    money: float
+    homes: float  # enclosures with animals, and those that will join them
+    stalls: float  # their types, those that may come too
+    barn: float
+    empty: float  # enclosures that wait for a species
+
+
 def worth(zoo: Zoo, outlook: Outlook) -> float:
     """Give the points that the zoo will probably score, and what its money is good for."""
-    value = money_worth(zoo, outlook)
+    return sum(reasons(zoo, outlook))
+
+
+def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
+    """Split the worth of a zoo."""
+    homes = 0.0
     placed = [False] * len(STALLS)
     stall_spaces = 0
     residents: list[Species] = []
@@ -32,24 +47,25 @@ def worth(zoo: Zoo, outlook: Outlook) -> float:
         if species is None:
             empty.append(enclosure)
         elif species in growing:
-            value += enclosure.points  # the animals to come are counted on once
+            homes += enclosure.points  # the animals to come are counted on once
         else:
             residents.append(species)
             if enclosure.free:
                 growing.append(species)
-            value += outlook.home(zoo.seat, species, board, enclosure.animals, stall=bool(stalls))
-    value += POINTS_A_STALL_TYPE * (sum(placed) + outlook.missing_stalls(placed, stall_spaces))
-    if zoo.barn:
-        value -= outlook.barn * len({tile.species if isinstance(tile, Animal) else tile for tile in zoo.barn})
-    if empty:
-        value += open_worth(zoo, empty, residents, outlook)
-    return value
+            homes += outlook.home(zoo.seat, species, board, enclosure.animals, stall=bool(stalls))
+    return Reasons(
+        coin_worth(zoo.money, outlook),
+        homes,
+        POINTS_A_STALL_TYPE * (sum(placed) + outlook.missing_stalls(placed, stall_spaces)),
+        -outlook.barn * len({tile.species if isinstance(tile, Animal) else tile for tile in zoo.barn}),
+        open_worth(zoo, empty, residents, outlook) if empty else 0.0,
+    )
 
 
-def money_worth(zoo: Zoo, outlook: Outlook) -> float:
-    """Say what the coins are good for; those beyond an extension's price are good for less."""
-    useful = min(zoo.money, PRICES.extend)
-    return outlook.coin * (useful + outlook.weights.spare_coin * (zoo.money - useful))
+def coin_worth(coins: int, outlook: Outlook) -> float:
+    """Say what coins are good for; those beyond an extension's price are good for less."""
+    useful = min(coins, PRICES.extend)
+    return outlook.coin * (useful + outlook.weights.spare_coin * (coins - useful))
 
 
 def open_worth(zoo: Zoo, empty: list[Enclosure], residents: list[Species], outlook: Outlook) -> float:

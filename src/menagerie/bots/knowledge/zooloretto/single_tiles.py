@@ -1,0 +1,111 @@
+"""What one more tile brings to a zoo; the common cases are reckoned without unloading, to the same result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.bots.knowledge.zooloretto.unloading import worth_placed, worth_unloaded
+from menagerie.bots.knowledge.zooloretto.worth import coin_worth, open_worth, worth
+from menagerie.games.zooloretto.placing import placement
+from menagerie.games.zooloretto.tiles import Animal, Coin
+from menagerie.games.zooloretto.zoo import BARN
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.zooloretto.outlook import Outlook
+    from menagerie.games.zooloretto.enclosures import Enclosure
+    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.tiles import Species, Stall, Tile
+    from menagerie.games.zooloretto.zoo import Zoo
+
+
+class SingleTiles:
+    """What each tile would bring to a zoo, reckoned once."""
+
+    __slots__ = ("_empty", "_gains", "_openings", "_outlook", "_residents", "_table", "worth", "zoo")
+
+    def __init__(self, table: Table, zoo: Zoo, outlook: Outlook) -> None:
+        self.zoo = zoo
+        self.worth = worth(zoo, outlook)  # as it is
+        self._table = table
+        self._outlook = outlook
+        self._empty = [enclosure for enclosure in zoo.enclosures if enclosure.species is None]
+        self._residents = [enclosure.species for enclosure in zoo.enclosures if enclosure.species is not None]
+        self._gains: dict[Tile, float] = {}
+        self._openings: dict[Species, list[tuple[Enclosure, float]]] = {}
+
+    def gain(self, tile: Tile) -> float:
+        """Say what a tile brings."""
+        gain = self._gains.get(tile)
+        if gain is None:
+            if isinstance(tile, Animal):
+                gain = self._gain_of_animal(tile)
+            elif isinstance(tile, Coin):
+                gain = self._gain_of_coin(tile)
+            else:
+                gain = self._gain_of_stall(tile)
+            self._gains[tile] = gain
+        return gain
+
+    def _tried(self, tile: Tile) -> float:
+        """Find the gain by trying every place."""
+        return worth_unloaded(self._table, self.zoo, (tile,), self._outlook) - self.worth
+
+    def _gain_of_animal(self, animal: Animal) -> float:
+        """An animal joins its kind, moves into an empty enclosure, or goes to the barn."""
+        number = self._residents.count(animal.species)
+        if number > 1:
+            return self._tried(animal)  # the animals to come are counted on in one of the homes only
+        if number == 1:
+            home = next(enclosure for enclosure in self.zoo.enclosures if enclosure.species is animal.species)
+            if home.free:
+                return self._gain_at_home(animal, home)
+            if self._empty:
+                return self._tried(animal)
+        barned = self._gain_in_barn(animal)
+        return max([barned, *(self._gain_of_newcomer(animal, *opening) for opening in self._openings_for(animal))])
+
+    def _gain_at_home(self, animal: Animal, home: Enclosure) -> float:
+        if home.free == 1 or (animal.ready and any(other.ready not in (None, animal.ready) for other in home.animals)):
+            return self._tried(animal)  # a bonus, or a birth
+        seat, board, stall, outlook = self.zoo.seat, home.board, bool(home.stalls), self._outlook
+        now = outlook.home(seat, animal.species, board, home.animals, stall=stall)
+        return outlook.home(seat, animal.species, board, (*home.animals, animal), stall=stall) - now
+
+    def _gain_of_newcomer(self, animal: Animal, home: Enclosure, change: float) -> float:
+        stall = bool(home.stalls)
+        return change + self._outlook.home(self.zoo.seat, animal.species, home.board, (animal,), stall=stall)
+
+    def _openings_for(self, animal: Animal) -> list[tuple[Enclosure, float]]:
+        """List the empty enclosures, with what it costs that others can no longer move in."""
+        species = animal.species
+        if species not in self._openings:
+            before = open_worth(self.zoo, self._empty, self._residents, self._outlook)
+            residents = [*self._residents, species]
+            self._openings[species] = [
+                (
+                    home,
+                    open_worth(self.zoo, [*self._empty[:place], *self._empty[place + 1 :]], residents, self._outlook)
+                    - before,
+                )
+                for place, home in enumerate(self._empty)
+            ]
+        return self._openings[species]
+
+    def _gain_in_barn(self, tile: Animal | Stall) -> float:
+        zoo = self.zoo
+        if self._empty and zoo.money and isinstance(tile, Animal):  # it may be moved later
+            return worth_placed(self._table, zoo, placement(tile, BARN), [], self._outlook) - self.worth
+        kind = tile.species if isinstance(tile, Animal) else tile
+        lies_there = any(kind is (other.species if isinstance(other, Animal) else other) for other in zoo.barn)
+        return 0.0 if lies_there else -self._outlook.barn
+
+    def _gain_of_coin(self, coin: Coin) -> float:
+        if self.zoo.barn and self._empty:
+            return self._tried(coin)  # it may move a group out of the barn
+        return coin_worth(self.zoo.money + 1, self._outlook) - coin_worth(self.zoo.money, self._outlook)
+
+    def _gain_of_stall(self, stall: Stall) -> float:
+        for enclosure in self.zoo.enclosures:
+            if len(enclosure.stalls) < enclosure.board.stall_spaces:
+                return self._tried(stall)
+        return self._gain_in_barn(stall)
