@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.zooloretto.unloading import worth_placed, worth_unloaded
-from menagerie.bots.knowledge.zooloretto.worth import coin_worth, open_worth, worth
+from menagerie.bots.knowledge.zooloretto.worth import FIRST_STALL, coin_worth, open_worth, stall_types, worth
 from menagerie.games.zooloretto.placing import placement
-from menagerie.games.zooloretto.tiles import Animal, Coin
+from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
+from menagerie.games.zooloretto.tiles import STALLS, Animal, Coin
 from menagerie.games.zooloretto.zoo import BARN
 
 if TYPE_CHECKING:
@@ -17,11 +18,13 @@ if TYPE_CHECKING:
     from menagerie.games.zooloretto.tiles import Species, Stall, Tile
     from menagerie.games.zooloretto.zoo import Zoo
 
+ANY_STALL = next(iter(STALLS.values()))
+
 
 class SingleTiles:
     """What each tile would bring to a zoo, reckoned once."""
 
-    __slots__ = ("_empty", "_gains", "_openings", "_outlook", "_residents", "_table", "worth", "zoo")
+    __slots__ = ("_beside", "_empty", "_gains", "_openings", "_outlook", "_residents", "_table", "worth", "zoo")
 
     def __init__(self, table: Table, zoo: Zoo, outlook: Outlook) -> None:
         self.zoo = zoo
@@ -30,6 +33,7 @@ class SingleTiles:
         self._outlook = outlook
         self._empty = [enclosure for enclosure in zoo.enclosures if enclosure.species is None]
         self._residents = [enclosure.species for enclosure in zoo.enclosures if enclosure.species is not None]
+        self._beside: float | None = None
         self._gains: dict[Tile, float] = {}
         self._openings: dict[Species, list[tuple[Enclosure, float]]] = {}
 
@@ -105,7 +109,34 @@ class SingleTiles:
         return coin_worth(self.zoo.money + 1, self._outlook) - coin_worth(self.zoo.money, self._outlook)
 
     def _gain_of_stall(self, stall: Stall) -> float:
-        for enclosure in self.zoo.enclosures:
-            if len(enclosure.stalls) < enclosure.board.stall_spaces:
-                return self._tried(stall)
-        return self._gain_in_barn(stall)
+        """Reckon with the best space for a stall: its type counts the same in all of them."""
+        zoo, outlook = self.zoo, self._outlook
+        spaces = sum([enclosure.board.stall_spaces - len(enclosure.stalls) for enclosure in zoo.enclosures])
+        if spaces == 0:
+            return self._gain_in_barn(stall)
+        if len(set(self._residents)) < len(self._residents):
+            return self._tried(stall)
+        if self._beside is None:
+            self._beside = max([self._gain_beside(home) for home in zoo.enclosures if has_stall_space(home)])
+        placed = stall_types(zoo.enclosures)
+        types = sum(placed) + outlook.missing_stalls(placed, spaces)
+        placed[stall.rank - FIRST_STALL] = True
+        more = sum(placed) + outlook.missing_stalls(placed, spaces - 1) - types
+        return max(self._beside + POINTS_A_STALL_TYPE * more, self._gain_in_barn(stall))
+
+    def _gain_beside(self, home: Enclosure) -> float:
+        """Say what a stall, whatever its type, brings to the animals beside it, or to those who may move in."""
+        if home.stalls:
+            return 0.0
+        zoo, outlook, board = self.zoo, self._outlook, home.board
+        if home.species is not None:
+            now = outlook.home(zoo.seat, home.species, board, home.animals, stall=False)
+            return outlook.home(zoo.seat, home.species, board, home.animals, stall=True) - now
+        stalled = [home.with_stalls((ANY_STALL,)) if empty is home else empty for empty in self._empty]
+        before = open_worth(zoo, self._empty, self._residents, outlook)
+        return open_worth(zoo, stalled, self._residents, outlook) - before
+
+
+def has_stall_space(enclosure: Enclosure) -> bool:
+    """Whether there is room for one more stall."""
+    return len(enclosure.stalls) < enclosure.board.stall_spaces

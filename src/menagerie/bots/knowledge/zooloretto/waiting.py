@@ -58,7 +58,8 @@ class Middle:
         """Say what a load brings to each seat: exactly to mine, roughly to the rivals."""
         gains = [0.0] * len(self._single)
         if tiles:
-            gains[self.seat] = self.own_gain(self._table.zoos[self.seat], self._single[self.seat].worth, tiles)
+            mine = self._single[self.seat]
+            gains[self.seat] = mine.gain(tiles[0]) if len(tiles) == 1 else self.own_gain(mine.zoo, mine.worth, tiles)
             for rival in self.rivals:
                 gains[rival] = sum([self._single[rival].gain(tile) for tile in tiles])
         return gains

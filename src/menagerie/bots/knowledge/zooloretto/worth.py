@@ -34,7 +34,7 @@ def worth(zoo: Zoo, outlook: Outlook) -> float:
 def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
     """Split the worth of a zoo."""
     homes = 0.0
-    placed = [False] * len(STALLS)
+    placed = stall_types(zoo.enclosures)
     stall_spaces = 0
     residents: list[Species] = []
     growing: list[Species] = []
@@ -42,8 +42,6 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
     for enclosure in zoo.enclosures:
         species, stalls, board = enclosure.species, enclosure.stalls, enclosure.board
         stall_spaces += board.stall_spaces - len(stalls)
-        for stall in stalls:
-            placed[stall.rank - FIRST_STALL] = True
         if species is None:
             empty.append(enclosure)
         elif species in growing:
@@ -60,6 +58,15 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
         -outlook.barn * len({tile.species if isinstance(tile, Animal) else tile for tile in zoo.barn}),
         open_worth(zoo, empty, residents, outlook) if empty else 0.0,
     )
+
+
+def stall_types(enclosures: list[Enclosure]) -> list[bool]:
+    """Say for every stall type whether the zoo has placed it."""
+    placed = [False] * len(STALLS)
+    for enclosure in enclosures:
+        for stall in enclosure.stalls:
+            placed[stall.rank - FIRST_STALL] = True
+    return placed
 
 
 def coin_worth(coins: int, outlook: Outlook) -> float:
