@@ -37,7 +37,7 @@ client: $(STATIC)/index.html
 	@$(NPM) run sizes
 
 tests: $(VENV)/.test $(STATIC)/index.html browser
-	$(BIN)/pytest --numprocesses auto --quiet
+	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet
 
 # The tests in a real browser need Chromium; where it cannot be installed they are skipped, loudly, but never on CI.
 browser:
