@@ -2,6 +2,7 @@
 import type {
   ChatLine, EventInfo, FromClient, FromServer, Impossible, LodgerInfo, Position, PreviewInfo, TableInfo, Text,
 } from "./protocol";
+import { shared } from "./share";
 
 const SLOWEST = 15_000;
 const REFUSED = 1008;
@@ -150,6 +151,7 @@ export class TableConnection {
       this.trouble = null;
     }
     this.events = [...this.events.slice(0, position.events_from), ...position.events];
+    position.view = shared(this.position?.view, position.view);
     this.position = position;
   }
 
