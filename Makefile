@@ -9,7 +9,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web --loglev
 STATIC := src/menagerie/server/static
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests browser client web rules bench bench-browser load soak lock clean
+.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser load soak lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -37,7 +37,10 @@ client: $(STATIC)/index.html
 	@$(NPM) run sizes
 
 tests: $(VENV)/.test $(STATIC)/index.html browser
-	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet
+	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet -m "not long"
+
+long: $(VENV)/.test $(STATIC)/index.html browser ## Run the long tests: whole games, every page and picture in a browser
+	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet -m long
 
 # The tests in a real browser need Chromium; where it cannot be installed they are skipped, loudly, but never on CI.
 browser:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
@@ -150,6 +151,7 @@ PLAY_OUT = """table => new Promise((done, failed) => {
 })"""
 
 
+@pytest.mark.long
 def test_a_challenge_leads_from_the_lobby_through_its_games(visitor: Callable[..., Page]) -> None:
     page = visitor()
     person = Person(page, "Ada")

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from ark_nova.scenario import Scenario
 
+pytestmark = pytest.mark.long
+
 UNTRANSLATED = re.compile(r"\[[\w.]+\]|_")
 BOT = {"kind": "bot", "bot": "random"}
 FOLDERS = "stoat caracal cougar jaguar raccoon koala"

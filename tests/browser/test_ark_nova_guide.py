@@ -239,6 +239,7 @@ IN_SIGHT = """() => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "phone"), [("de-DE", False), ("fr-FR", True)])
 def test_the_guide_speaks_other_languages(visitor: Callable[..., Page], language: str, phone: bool) -> None:
     ada = Learner(visitor(language, phone=phone), "Ada")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import Play, Scenario, row_with, scenario
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
+
+pytestmark = pytest.mark.long
 
 BOT = {"kind": "bot", "bot": "random"}
 FOLDERS = "lion engineer wolf savanna stoat caracal"

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.long
+
 BOT = {"kind": "bot", "bot": "greedy"}
 INVITED = {"kind": "invited"}
 OPTIONS = {"first_player": 0, "maps": "one_of_two"}

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from menagerie.kernel.game import Game
 
+pytestmark = pytest.mark.long
+
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 BOT = {"kind": "bot", "bot": "greedy"}
 

@@ -146,6 +146,7 @@ def play_together(ways: list[Callable[[], bool]], people: list[Player], picks: i
 # --- tests ---
 
 
+@pytest.mark.long
 def test_two_people_begin_a_game_by_mouse_and_by_keys_and_bots_end_it(visitor: Callable[..., Page]) -> None:
     ada, bob = Player(visitor(), "Ada"), Player(visitor(), "Bob")
     errors = [without_errors(ada.page), without_errors(bob.page)]

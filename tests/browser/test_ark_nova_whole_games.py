@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 import menagerie
@@ -55,6 +56,7 @@ def shows_the_result(person: Hands, thoughts: Thoughts) -> None:
         expect(person.page.locator("main")).to_contain_text(str(points).replace("-", "\N{MINUS SIGN}"))
 
 
+@pytest.mark.long
 def test_two_people_play_a_game_one_by_mouse_and_one_by_keys(visitor: Callable[..., Page]) -> None:
     ada, bob = Mouse(visitor(), "Ada"), Keys(visitor(), "Bob")
     errors = [without_errors(ada.page), without_errors(bob.page)]
