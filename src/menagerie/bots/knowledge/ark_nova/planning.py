@@ -9,6 +9,7 @@ from menagerie.bots.knowledge.ark_nova.outlook import turns_left
 from menagerie.bots.knowledge.ark_nova.scales import scaled
 from menagerie.bots.knowledge.ark_nova.value import Terms, terms_of
 from menagerie.bots.knowledge.ark_nova.weights import WEIGHTS
+from menagerie.bots.knowledge.rivals import Rivals
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
@@ -17,9 +18,7 @@ if TYPE_CHECKING:
 
 AHEAD = 2  # own turns, this one included
 SETTLED = ("resolve_next", "home", "move_animal", "map")  # questions where the rough worth will do
-LEADER = {1: 0.0, 2: 1.0, 3: 0.6, 4: 0.4}  # how much the best rival counts, by seats
-FIELD = {1: 0.0, 2: 0.0, 3: 0.15, 4: 0.15}  # how much each rival counts beside
-VICTORY = 10.0  # points that a victory is worth, beside the lead
+RIVALS = Rivals(leader={2: 1.0, 3: 0.6, 4: 0.4}, field={2: 0.0, 3: 0.15, 4: 0.15}, victory=10.0)
 
 
 class ArkNovaPlanning(ArkNovaKnowledge):
@@ -47,7 +46,7 @@ class ArkNovaPlanning(ArkNovaKnowledge):
         """Split the worth of the own zoo into its reasons, and the rivals'."""
         terms = dict(zip(Terms._fields, self.zoo(table, seat, seat), strict=True))
         rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
-        terms["rivals"] = -lead_of(rivals, table.seats)
+        terms["rivals"] = -RIVALS.weigh(rivals, table.seats)
         return terms
 
     def zoo(self, table: Table, seat: int, viewer: int) -> list[float]:
@@ -61,21 +60,11 @@ class ArkNovaPlanning(ArkNovaKnowledge):
     def value(self, table: Table, seat: int) -> float:
         """Say how far a seat is ahead."""
         rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
-        return self.worth(table, seat, seat) - lead_of(rivals, table.seats)
+        return self.worth(table, seat, seat) - RIVALS.weigh(rivals, table.seats)
 
     def final_value(self, game: Game, seat: int) -> float:
         """Say how far a seat was ahead in the end."""
-        scores = game.scores()
-        own = scores.pop(seat)
-        won = seat in game.winners()
-        return own - lead_of(scores, game.setting.seats) + (VICTORY if won else -VICTORY)
-
-
-def lead_of(rivals: list[Any], seats: int) -> float:
-    """Say what the rivals' worth counts against the own one."""
-    if not rivals:
-        return 0.0
-    return float(LEADER[seats] * max(rivals) + FIELD[seats] * sum(rivals))
+        return RIVALS.final_value(game, seat)
 
 
 PLANNING = ArkNovaPlanning(WEIGHTS)

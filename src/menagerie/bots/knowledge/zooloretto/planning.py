@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.bots.knowledge.rivals import Rivals
 from menagerie.bots.knowledge.zooloretto.options import ZoolorettoKnowledge
 from menagerie.bots.knowledge.zooloretto.outlook import after_round, within_round
 from menagerie.bots.knowledge.zooloretto.projecting import being_unloaded
@@ -13,15 +14,11 @@ from menagerie.bots.knowledge.zooloretto.worth import reasons
 from menagerie.kernel.order import turn_order
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from menagerie.games.zooloretto.table import Table
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
-LEADER = {2: 1.0, 3: 0.6, 4: 0.4, 5: 0.4}  # how much the best rival counts, by seats
-FIELD = {2: 0.0, 3: 0.15, 4: 0.15, 5: 0.1}  # how much each rival counts beside
-VICTORY = 4.0  # points that a victory is worth, beside the lead
+RIVALS = Rivals(leader={2: 1.0, 3: 0.6, 4: 0.4, 5: 0.4}, field={2: 0.0, 3: 0.15, 4: 0.15, 5: 0.1}, victory=4.0)
 
 
 class ZoolorettoPlanning(ZoolorettoKnowledge):
@@ -48,7 +45,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
     def terms(self, table: Table, seat: int) -> dict[str, float]:
         """Split the worth of the own zoo into its reasons, and the rivals'."""
         own, *rivals = self.zoos(table, seat)
-        return {**own, "rivals": -lead_of([sum(rival.values()) for rival in rivals], len(table.zoos))}
+        return {**own, "rivals": -RIVALS.weigh([sum(rival.values()) for rival in rivals], len(table.zoos))}
 
     def zoos(self, table: Table, seat: int) -> list[dict[str, float]]:
         """Split the worth of every zoo, a seat's own first; the pile counts by what is in it, not by its order."""
@@ -71,15 +68,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
 
     def final_value(self, game: Game, seat: int) -> float:
         """Say how far a seat was ahead in the end."""
-        scores = game.scores()
-        own = scores.pop(seat)
-        won = seat in game.winners()
-        return own - lead_of(scores, game.setting.seats) + (VICTORY if won else -VICTORY)
-
-
-def lead_of(rivals: Sequence[float], seats: int) -> float:
-    """Say what the rivals' worth counts against the own one."""
-    return LEADER[seats] * max(rivals) + FIELD[seats] * sum(rivals)
+        return RIVALS.final_value(game, seat)
 
 
 PLANNING = ZoolorettoPlanning(WEIGHTS)
