@@ -6,19 +6,14 @@ from typing import TYPE_CHECKING
 
 from menagerie.bots.planner.halving import Contender, ranked_turns
 from menagerie.bots.planner.meter import Meter
-from menagerie.bots.planner.tries import try_out
-from menagerie.bots.planner.turns import likely_turns
+from menagerie.bots.planner.trials import Trials
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from menagerie.bots.bot import Glimpse
     from menagerie.bots.parameters import Budget
     from menagerie.bots.planner.planning import Planning
-    from menagerie.bots.planner.turns import Pick, PlannedTurn
-    from menagerie.kernel.game import Game
-
-TURNS = 20  # that are compared
-FEW = 6  # tries that each of them should have at least
+    from menagerie.bots.planner.turns import Pick
 
 
 class PlannerBot:
@@ -48,16 +43,8 @@ class PlannerBot:
     def consider(self, glimpse: Glimpse) -> list[Contender]:
         """Compare the ways to go on in this turn, the best first."""
         meter = Meter(self.budget)
-        worlds: list[Game] = [glimpse.sample_world(self.chance)]
-        seat = glimpse.seat
-        most = TURNS if self.budget.rounds is None else max(2, min(TURNS, self.budget.rounds // FEW))
-        turns = likely_turns(self.planning, worlds[0], seat, most)
+        trials = Trials(self.planning, glimpse, self.chance)
+        turns = trials.turns(self.budget)
         if len(turns) == 1:
             return [Contender(turns[0])]
-
-        def try_in(turn: PlannedTurn, world: int) -> float:
-            while len(worlds) <= world:
-                worlds.append(glimpse.sample_world(self.chance))
-            return try_out(self.planning, worlds[world], seat, turn)
-
-        return ranked_turns(turns, try_in, meter)
+        return ranked_turns(turns, trials.try_in, meter)

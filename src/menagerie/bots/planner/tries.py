@@ -11,9 +11,26 @@ if TYPE_CHECKING:
     from menagerie.bots.planner.turns import PlannedTurn
     from menagerie.kernel.game import Game
 
+OUTCOME = "outcome"  # the reason that is left when the game is over: who has won, and what was misjudged
+
 
 def try_out(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> float:
     """Say what a turn comes to in a world; the world stays as it is."""
+    game, is_over = look_ahead(planning, world, seat, turn)
+    return planning.final_value(game, seat) if is_over else planning.value(game.table, seat)
+
+
+def try_for_reasons(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> dict[str, float]:
+    """Say by its reasons what a turn comes to in a world; they add up to what `try_out` says."""
+    game, is_over = look_ahead(planning, world, seat, turn)
+    reasons = dict(planning.terms(game.table, seat))
+    if is_over:
+        reasons[OUTCOME] = planning.final_value(game, seat) - sum(reasons.values())
+    return reasons
+
+
+def look_ahead(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> tuple[Game, bool]:
+    """Play a turn and go on to the horizon, or to the end of the game; say whether it was the end."""
     game = world.fork()
     horizon = planning.horizon(game.table, seat)
     play(game, seat, turn)
@@ -23,8 +40,8 @@ def try_out(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> fl
         if game.stretch_start != stretch:
             stretch = game.stretch_start
             if planning.has_come(game.table, horizon):
-                return planning.value(game.table, seat)
-    return planning.final_value(game, seat)
+                return game, False
+    return game, True
 
 
 def play(game: Game, seat: int, turn: PlannedTurn) -> None:

@@ -45,6 +45,7 @@ class ArkNovaPlanning(ArkNovaKnowledge):
     def terms(self, table: Table, seat: int) -> dict[str, float]:
         """Split the worth of the own zoo into its reasons, and the rivals'."""
         terms = dict(zip(Terms._fields, self.zoo(table, seat, seat), strict=True))
+        terms["conservation"] += terms.pop("early")  # to people both are one
         rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
         terms["rivals"] = -RIVALS.weigh(rivals, table.seats)
         return terms

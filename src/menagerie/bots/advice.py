@@ -1,0 +1,164 @@
+"""Advice to a seat: a few sensible ways to go on, how far each is behind the best, and why.
+
+Nothing here has a language: a reason is a name and points, and its words are `bots.reason.<game>.<name>`. All that is
+looked at are worlds that the seat could be in, so advice gives nothing away.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from menagerie.bots.parameters import Budget
+from menagerie.bots.planner.halving import DOUBT, Contender, ranked_turns
+from menagerie.bots.planner.meter import Meter
+from menagerie.bots.planner.trials import ReasonedTrials
+from menagerie.bots.planner.turns import asked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from menagerie.bots.bot import Glimpse
+    from menagerie.bots.planner.planning import Planning
+    from menagerie.bots.planner.turns import PlannedTurn
+    from menagerie.kernel.chance import Chance
+    from menagerie.kernel.game import Game
+    from menagerie.kernel.messages import Message
+
+SENSIBLE = 4.0  # points that a turn may be behind the best and still be worth a thought
+SEARCH = 0.6  # of the budget goes into finding the best turns; the rest tries them in as many worlds as the very best
+REASONS = 3  # that are given
+NOTABLE = 0.2  # points that a reason must make to be given
+
+
+class Reason(NamedTuple):
+    """One reason for a turn, or against it, in points."""
+
+    name: str
+    points: float
+
+
+class Step(NamedTuple):
+    """One pick of a suggested turn, with the question that it answers."""
+
+    prompt: Message
+    key: str
+    option: Any
+
+
+class Suggestion(NamedTuple):
+    """A turn to think of.
+
+    The reasons of the best one are what it has over the next best; those of the others what they have over the best, or
+    lack. The largest come first.
+    """
+
+    turn: PlannedTurn
+    steps: tuple[Step, ...]  # up to where something hidden would come to light
+    behind: float  # points behind the best
+    error: float  # the standard error of that
+    worlds: int  # that it was tried in; 0: there was nothing to choose
+    reasons: tuple[Reason, ...]
+
+
+def advise(planning: Planning, glimpse: Glimpse, budget: Budget, chance: Chance, many: int = 3) -> list[Suggestion]:
+    """Give the best ways to go on, the best first; their first picks differ, as far as sensible turns allow it."""
+    trials = ReasonedTrials(planning, glimpse, chance)
+    return suggestions(trials, trials.turns(budget), budget, many)
+
+
+def suggestions(
+    trials: ReasonedTrials,
+    turns: Sequence[PlannedTurn],
+    budget: Budget,
+    many: int,
+    beside: PlannedTurn | None = None,
+) -> list[Suggestion]:
+    """Choose the best of some turns, and one of them that is wanted beside; all are tried in the same worlds."""
+    if len(turns) == 1:
+        return [Suggestion(turns[0], steps_of(trials.world(0), trials.seat, turns[0]), 0.0, 0.0, 0, ())]
+    meter = Meter(part_of(budget, SEARCH))
+    ranked = ranked_turns(turns, trials.try_in, meter)
+    meter.budget = budget
+    chosen = distinct(ranked, many)
+    chosen += [contender for contender in ranked if contender.turn == beside and contender not in chosen]
+    even_out(trials, chosen, meter)
+    chosen.sort(key=lambda contender: lead(ranked[0], contender))
+    return [suggestion(trials, contender, chosen) for contender in chosen]
+
+
+def part_of(budget: Budget, share: float) -> Budget:
+    """Give a part of a budget."""
+    if budget.seconds is not None:
+        return Budget(seconds=share * budget.seconds)
+    assert budget.rounds is not None
+    return Budget(rounds=max(1, round(share * budget.rounds)))
+
+
+def distinct(ranked: Sequence[Contender], many: int) -> list[Contender]:
+    """Take the best turns that begin differently; where there are too few sensible ones, others as well."""
+    best = ranked[0]
+    sensible = [contender for contender in ranked if lead(best, contender) <= SENSIBLE]
+    starts = {contender.turn.picks[0].key: contender for contender in reversed(sensible)}
+    chosen = [contender for contender in sensible if starts[contender.turn.picks[0].key] is contender]
+    chosen += [contender for contender in sensible if contender not in chosen]
+    return chosen[:many]
+
+
+def even_out(trials: ReasonedTrials, chosen: Sequence[Contender], meter: Meter) -> None:
+    """Try turns in the worlds that others of them were tried in, as far as the budget goes."""
+    for world in range(max(len(contender.results) for contender in chosen)):
+        for contender in chosen:
+            if len(contender.results) == world:
+                if meter.spent() >= 1:
+                    return
+                contender.results.append(trials.try_in(contender.turn, world))
+                meter.rounds += 1
+
+
+def lead(one: Contender, other: Contender) -> float:
+    """Guess how many points more one turn comes to than another: in the same worlds, and as it seemed at first."""
+    differences = [mine - theirs for mine, theirs in zip(one.results, other.results, strict=False)]
+    at_first = other.turn.regret - one.turn.regret
+    return (sum(differences) + DOUBT * at_first) / (len(differences) + DOUBT)
+
+
+def suggestion(trials: ReasonedTrials, contender: Contender, chosen: Sequence[Contender]) -> Suggestion:
+    """Say what there is to be said about one of the chosen turns."""
+    best, turn = chosen[0], contender.turn
+    rival = best if contender is not best else chosen[min(1, len(chosen) - 1)]
+    worlds = min(len(contender.results), len(rival.results))
+    advantages = trials.advantages(turn, rival.turn, worlds).items()
+    largest = sorted((Reason(*one) for one in advantages), key=lambda reason: -abs(reason.points))
+    return Suggestion(
+        turn,
+        steps_of(trials.world(0), trials.seat, turn),
+        max(0.0, lead(best, contender)),
+        standard_error(best.results, contender.results),
+        len(contender.results),
+        tuple(reason for reason in largest[:REASONS] if abs(reason.points) >= NOTABLE),
+    )
+
+
+def standard_error(ones: Sequence[float], others: Sequence[float]) -> float:
+    """Give the standard error of the mean difference."""
+    differences = [one - other for one, other in zip(ones, others, strict=False)]
+    if len(differences) < 2:
+        return 0.0
+    mean = fmean(differences)
+    return sqrt(sum((each - mean) ** 2 for each in differences) / (len(differences) - 1) / len(differences))
+
+
+def steps_of(world: Game, seat: int, turn: PlannedTurn) -> tuple[Step, ...]:
+    """Tell the picks of a turn with their questions."""
+    game = world.fork()
+    steps = []
+    for pick in turn.picks:
+        decision = asked(game, seat)
+        if decision is None or tuple(decision.keys) != pick.keys:
+            break
+        index = pick.keys.index(pick.key)
+        steps.append(Step(decision.prompt, pick.key, decision.options[index]))
+        game.apply(index, seat=seat)
+    return tuple(steps)

@@ -1,0 +1,139 @@
+"""Advice: a few different turns, compared in the same worlds, with their reasons, and nothing hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import menagerie
+from ark_nova.scenario import row_with, scenario
+from bots.test_planner import TABLES, moments
+from menagerie.bots.advice import NOTABLE, REASONS, advise, distinct
+from menagerie.bots.bot import Glimpse
+from menagerie.bots.parameters import Budget
+from menagerie.bots.planner.halving import Contender
+from menagerie.bots.planner.planning import planning_of
+from menagerie.bots.planner.trials import ReasonedTrials
+from menagerie.bots.planner.tries import OUTCOME, try_for_reasons, try_out
+from menagerie.bots.planner.turns import Pick, PlannedTurn
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.messages import LANGUAGES, read_phrases
+
+if TYPE_CHECKING:
+    from menagerie.bots.advice import Suggestion
+    from menagerie.kernel.game import Game
+
+SIZE_2 = "a5-b5"
+
+
+def advice_for(position: Game, rounds: int = 24, many: int = 3, luck: int = 1) -> list[Suggestion]:
+    assert position.decision is not None
+    glimpse = Glimpse(position, position.decision.seat)
+    return advise(planning_of(position.rules.name, "planner"), glimpse, Budget(rounds=rounds), Chance(luck), many)
+
+
+def keys(suggestion: Suggestion) -> list[str]:
+    return [step.key for step in suggestion.steps]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_no_more_turns_than_wanted_and_all_of_them_differ(game: str, seats: int) -> None:
+    for position in moments(game, seats, 61):
+        found = advice_for(position, 12)
+        assert 1 <= len(found) <= 3
+        assert len({tuple(keys(suggestion)) for suggestion in found}) == len(found)
+        assert found[0].behind == 0
+        assert [suggestion.behind for suggestion in found] == sorted(suggestion.behind for suggestion in found)
+
+
+def contender(start: str, regret: float, *results: float) -> Contender:
+    tried = Contender(PlannedTurn((Pick((start,), start), Pick(("then",), str(regret))), regret))
+    tried.results = list(results)
+    return tried
+
+
+def test_first_picks_differ_as_far_as_sensible_turns_allow_it() -> None:
+    best, same = contender("build", 0, 9, 9), contender("build", 0, 8, 8)
+    other, poor = contender("cards", 0, 7, 7), contender("sponsors", 0, 0, 0)
+    assert distinct([best, same, other, poor], 2) == [best, other]
+    assert distinct([best, same, other, poor], 3) == [best, other, same]
+    assert distinct([best, same, other, poor], 4) == [best, other, same]  # what gives away the game is not sensible
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_advice_is_the_same_whatever_is_hidden(game: str, seats: int) -> None:
+    for position in moments(game, seats, 47 * seats):
+        assert position.decision is not None
+        seat = position.decision.seat
+        told = [(keys(one), one.behind, one.error, one.worlds, one.reasons) for one in advice_for(position, 12)]
+        for other in range(2):
+            world = position.sample_world(seat, Chance(other))
+            assert [
+                (keys(one), one.behind, one.error, one.worlds, one.reasons) for one in advice_for(world, 12)
+            ] == told
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_steps_can_be_picked_one_after_the_other(game: str, seats: int) -> None:
+    for position in moments(game, seats, 67):
+        assert position.decision is not None
+        seat = position.decision.seat
+        for suggestion in advice_for(position, 12):
+            trial = position.fork()
+            for step in suggestion.steps:
+                decision = next(decision for decision in trial.decisions if decision.seat == seat)
+                assert decision.prompt == step.prompt
+                trial.apply_key(step.key, seat=seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_reasons_add_up_to_what_a_try_comes_to(game: str, seats: int) -> None:
+    planning = planning_of(game, "planner")
+    for position in moments(game, seats, 53):
+        assert position.decision is not None
+        seat = position.decision.seat
+        world = position.sample_world(seat, Chance(3))
+        turn = ReasonedTrials(planning, Glimpse(position, seat), Chance(1)).turns(Budget(rounds=12))[-1]
+        reasons = try_for_reasons(planning, world, seat, turn)
+        assert sum(reasons.values()) == pytest.approx(try_out(planning, world, seat, turn))
+
+
+def test_the_end_of_the_game_is_a_reason_of_its_own() -> None:
+    planning = planning_of("zooloretto", "planner")
+    *_, last = [position.fork() for position in moments("zooloretto", 2, 1)]
+    assert last.decision is not None
+    seat = last.decision.seat
+    turn = ReasonedTrials(planning, Glimpse(last, seat), Chance(1)).turns(Budget(rounds=12))[0]
+    assert OUTCOME in try_for_reasons(planning, last, seat, turn)
+
+
+def test_few_reasons_are_given_and_the_largest_first() -> None:
+    for position in moments("ark_nova", 2, 61):
+        for suggestion in advice_for(position, 40):
+            sizes = [abs(reason.points) for reason in suggestion.reasons]
+            assert sizes == sorted(sizes, reverse=True)
+            assert len(sizes) <= REASONS
+            assert all(size >= NOTABLE for size in sizes)
+
+
+def test_an_animal_whose_home_is_ready_is_advised_for_its_appeal() -> None:
+    table = scenario().seat(0, hand="caracal", buildings=f"size_2@{SIZE_2}", row=row_with("animals", 3), workers=0)
+    best = advice_for(table.turn(0).game, 90)[0]
+    assert keys(best)[0] == "animals"
+    assert "appeal" in [reason.name for reason in best.reasons if reason.points > 0]
+
+
+def test_all_suggestions_are_tried_in_as_many_worlds_when_the_budget_allows_it() -> None:
+    for position in moments("zooloretto", 2, 53):
+        found = advice_for(position, 120)
+        assert len({suggestion.worlds for suggestion in found}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", menagerie.GAMES)
+def test_every_reason_has_words_in_every_language(game: str, language: str) -> None:
+    phrases = read_phrases(language)
+    position = menagerie.new_game(game, seats=2, seed=1)
+    names = [*planning_of(game, "planner").terms(position.table, 0), OUTCOME]
+    assert [name for name in names if f"bots.reason.{game}.{name}" not in phrases] == []
