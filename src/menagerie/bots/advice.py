@@ -85,7 +85,8 @@ def suggestions(
     chosen += [contender for contender in ranked if contender.turn == beside and contender not in chosen]
     even_out(trials, chosen, meter)
     chosen.sort(key=lambda contender: lead(ranked[0], contender))
-    return [suggestion(trials, contender, chosen) for contender in chosen]
+    best, second = chosen[0], next(contender for contender in [*chosen[1:], *ranked] if contender is not chosen[0])
+    return [suggestion(trials, contender, best, second) for contender in chosen]
 
 
 def part_of(budget: Budget, share: float) -> Budget:
@@ -124,10 +125,9 @@ def lead(one: Contender, other: Contender) -> float:
     return (sum(differences) + DOUBT * at_first) / (len(differences) + DOUBT)
 
 
-def suggestion(trials: ReasonedTrials, contender: Contender, chosen: Sequence[Contender]) -> Suggestion:
-    """Say what there is to be said about one of the chosen turns."""
-    best, turn = chosen[0], contender.turn
-    rival = best if contender is not best else chosen[min(1, len(chosen) - 1)]
+def suggestion(trials: ReasonedTrials, contender: Contender, best: Contender, second: Contender) -> Suggestion:
+    """Say what there is to be said about a turn."""
+    turn, rival = contender.turn, second if contender is best else best
     worlds = min(len(contender.results), len(rival.results))
     advantages = trials.advantages(turn, rival.turn, worlds).items()
     largest = sorted((Reason(*one) for one in advantages), key=lambda reason: -abs(reason.points))
