@@ -117,11 +117,14 @@ def test_few_reasons_are_given_and_the_largest_first() -> None:
             assert all(size >= NOTABLE for size in sizes)
 
 
-def test_an_animal_whose_home_is_ready_is_advised_for_its_appeal() -> None:
-    table = scenario().seat(0, hand="caracal", buildings=f"size_2@{SIZE_2}", row=row_with("animals", 3), workers=0)
-    best = advice_for(table.turn(0).game, 90)[0]
-    assert keys(best)[0] == "animals"
-    assert "appeal" in [reason.name for reason in best.reasons if reason.points > 0]
+def test_what_one_turn_has_over_another_adds_up_to_its_lead() -> None:
+    position = scenario().seat(0, hand="caracal", buildings=f"size_2@{SIZE_2}", row=row_with("animals", 3)).turn(0).game
+    assert position.decision is not None
+    actions = tuple(position.decision.keys)
+    one, other = [PlannedTurn((Pick(actions, card),), 0.0) for card in ("animals", "build")]
+    trials = ReasonedTrials(planning_of("ark_nova", "planner"), Glimpse(position, 0), Chance(1))
+    leads = [trials.try_in(one, world) - trials.try_in(other, world) for world in range(3)]
+    assert sum(trials.advantages(one, other, 3).values()) == pytest.approx(sum(leads) / 3)
 
 
 def test_all_suggestions_are_tried_in_as_many_worlds_when_the_budget_allows_it() -> None:
