@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard, move_to_slot_1
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
-from menagerie.games.ark_nova.map_powers.discard_for_strength import DiscardForStrength, discards_for_strength
+from menagerie.games.ark_nova.map_powers.discard_for_strength import discards_for_strength
 from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
-from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -88,16 +88,16 @@ def ways_to_use(turn: Turn, owner: Zoo, cards: Sequence[ActionCard]) -> list[Use
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
     most, stronger = turn.me.x_tokens + 1, turn.me.stronger
-    venom = turn.must_keep > 0
     for card in cards:
-        index = card.index
-        if venom:
+        if turn.must_keep:
             least = least_strength(turn, owner, card)
         else:
-            least = ACTIONS[card].least_strength(turn, owner.side_2[index])
-        if least is not None:
+            least = ACTIONS[card].least_strength(turn, owner.side_2[card.index])
+        if least == 1 and not owner.constriction[card.index]:
+            ways += USES[card.index][:most]  # on any slot
+        elif least is not None:
             needed = least - own_strength(owner, card) - stronger
-            ways += USES[index][needed if needed > 0 else 0 : most]
+            ways += USES[card.index][needed if needed > 0 else 0 : most]
     return ways
 
 
@@ -115,13 +115,18 @@ def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) ->
 
 
 def x_token_ways(turn: Turn) -> list[UseXToken]:
-    """List the cards for the X-token action: any, but not with five tokens (R-A-282, R-A-284)."""
+    """List the cards for the X-token action: any, but not with five tokens (R-A-282, R-A-284, R-A-736)."""
     me = turn.me
-    if me.x_tokens >= HIGHEST_X_TOKENS:
+    if me.x_tokens >= HIGHEST_X_TOKENS or me.stronger:
         return []
     if turn.can_pay(0):
         return X_TOKEN_USES
     return [use for use in X_TOKEN_USES if me.venom[use.card.index]]
+
+
+def ways_to_decline(turn: Turn) -> list[None]:
+    """An extra action need not be performed, unless a card was discarded for its strength (R-A-736)."""
+    return [] if turn.me.stronger else [None]
 
 
 def choose_way(
@@ -133,29 +138,8 @@ def choose_way(
 ) -> Awaitable[T]:
     """Let the player choose how to use an action card; a map may make its action stronger first (R-A-735)."""
     if turn.me.map.power == "discard_for_strength":
-        return choose_stronger(turn, prompt, options, think, *about)
+        return turn.choose_after(discards_for_strength, prompt, options, think, *about)
     return turn.choose(prompt, options, think, *about)
-
-
-async def choose_stronger(
-    turn: Turn,
-    prompt: Message,
-    options: Callable[[], Sequence[T]],
-    think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
-    *about: Any,
-) -> T:
-    """Choose how to use an action card, or discard a hand card first; then an action has to follow (R-A-736)."""
-
-    def with_strength() -> list[T]:
-        return [option for option in options() if isinstance(option, UseCard)]
-
-    discards = [discard for discard in discards_for_strength(turn) if discard.leaves_choice(turn, with_strength)]
-    either: list[T | DiscardForStrength] = [*options(), *discards]
-    chosen = await Decision(turn.me.seat, prompt, either, think, *about)
-    if not isinstance(chosen, DiscardForStrength):
-        return chosen
-    chosen.take(turn)
-    return await Decision(turn.me.seat, prompt, with_strength(), think, *about)
 
 
 # --- doing it ---
@@ -205,7 +189,7 @@ def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> Awaitabl
 
 async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:
     """With a multiplier token the action may be carried out once more (R-A-428, R-A-433, R-A-435)."""
-    way = await choose_way(turn, ONCE_MORE, lambda: [None, *ways_to_use(turn, owner, [card])])
+    way = await choose_way(turn, ONCE_MORE, lambda: [*ways_to_decline(turn), *ways_to_use(turn, owner, [card])])
     if way is None:
         return False
     owner.add_multipliers(card, -1)  # R-A-432

@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.map_powers.caves import take_backs
 from menagerie.games.ark_nova.map_powers.harbor import harbor_sales
 from menagerie.kernel.decision import Decision
+from menagerie.kernel.journal import SILENCE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -55,8 +56,10 @@ class Turn:
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what this player did."""
-        args["player"] = self.me.player
-        self.table.journal.write(key, args)
+        journal = self.table.journal
+        if journal is not SILENCE:
+            args["player"] = self.me.player
+            journal.write(key, args)
 
     def can_pay(self, cost: int, sure_gain: int = 0) -> bool:
         """Whether the player can pay now, and still pay for Venom at the end of the turn (R-A-035, R-A-395)."""
@@ -90,9 +93,9 @@ class Turn:
         """Let the player choose in the own turn; what the map allows may come first (R-A-532, R-A-723)."""
         if self.asides is None:
             return Decision(self.me.seat, prompt, options(), think, *about)
-        return self._choose_with_asides(self.asides, prompt, options, think, *about)
+        return self.choose_after(self.asides, prompt, options, think, *about)
 
-    async def _choose_with_asides(
+    async def choose_after(
         self,
         asides: Callable[[Turn], Sequence[Aside]],
         prompt: Message,
@@ -100,6 +103,7 @@ class Turn:
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
         *about: Any,
     ) -> T:
+        """Let the player choose; one of these asides may come first."""
         first = [aside for aside in asides(self) if aside.leaves_choice(self, options)]
         either: list[T | Aside] = [*options(), *first]
         chosen = await Decision(self.me.seat, prompt, either, think, *about)

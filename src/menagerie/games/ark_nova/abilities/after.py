@@ -13,6 +13,7 @@ from menagerie.games.ark_nova.perform import (
     choose_way,
     perform,
     take_x_token,
+    ways_to_decline,
     ways_to_use,
     x_token_ways,
 )
@@ -72,7 +73,9 @@ async def action(turn: Turn, ability: Ability, source: str) -> None:
     """Perform the action named, or not; not the X-token action (R-A-348, R-A-349)."""
     card = ability.action
     assert card is not None
-    way = await choose_way(turn, WHICH_EXTRA_ACTION, lambda: [None, *ways_to_use(turn, turn.me, [card])])
+    way = await choose_way(
+        turn, WHICH_EXTRA_ACTION, lambda: [*ways_to_decline(turn), *ways_to_use(turn, turn.me, [card])]
+    )
     if way is not None:
         await perform(turn, way.card, way.x_tokens)
 
@@ -82,7 +85,7 @@ async def determination(turn: Turn) -> None:
 
     def options() -> list[UseCard | UseXToken | None]:
         ways = ways_to_use(turn, turn.me, turn.me.row)
-        return [None, *ways, *x_token_ways(turn)]
+        return [*ways_to_decline(turn), *ways, *x_token_ways(turn)]
 
     way = await choose_way(turn, WHICH_EXTRA_ACTION, options)
     if isinstance(way, UseCard):
@@ -105,7 +108,7 @@ async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
 
     def options() -> list[UseCard | None]:
         cards = owner.row[:HYPNOTISED_SLOTS]
-        return [None, *ways_to_use(turn, owner, cards)]
+        return [*ways_to_decline(turn), *ways_to_use(turn, owner, cards)]
 
     way = await choose_way(turn, Message("ark_nova.prompt.hypnosis", owner=owner.player), options)
     if way is not None:
