@@ -134,7 +134,7 @@ def ark_nova_families() -> set[str]:
     keys = {thing.message.key for thing in named} | {"ark_nova.ability.flock_animal"}
     families = {
         "bonus": [*bonuses.RULES, *PLAIN_GAINS],
-        "effect": [*(f"income_{name}" for name, *_ in SOURCES), *GAINS],
+        "effect": [*(f"income_{source.name}" for source in SOURCES), *GAINS],
         "obstacle": [*(f"nothing_for_{task.key}" for task in TASKS if task is not REPUTATION), *WRONG_SPOTS],
         "counted": [card.counts.replace("-", "_") for card in PROJECT_CARDS.values() if card.icon is None],
         "choice": ["use_card", "use_card_with_x_tokens", "left_edge", "left_edge_income"],

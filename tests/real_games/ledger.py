@@ -174,7 +174,7 @@ def found(table: Table, players: list[str]) -> dict[str, Any]:
 
 def money_in_break(zoo: Zoo) -> int:
     """Add up the money that the next break would bring."""
-    money = sum(source(zoo) for _, _, source in SOURCES)
+    money = sum(source.pays(zoo) for source in SOURCES)
     edge = zip(zoo.left_edge, zoo.map.left_edge, strict=True)
     money += sum(bonus.amount for cube, bonus in edge if bonus.income and bonus.kind == "money" and not cube)
     lines = [line for sponsor in zoo.sponsors for line in sponsor.income if line.kind == "money"]

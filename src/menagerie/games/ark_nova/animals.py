@@ -11,7 +11,7 @@ from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.buildings import Building
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
-from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
+from menagerie.games.ark_nova.display import RANGE, folder_of, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, obstacles_to_housing
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.map_powers.continents import marker_dues
@@ -64,11 +64,10 @@ def ignores(zoo: Zoo, animal: Animal) -> int:
 def can_play(turn: Turn, animal: Animal, folder: int, side_2: bool) -> bool:
     """Whether nothing stands in the way of an animal."""
     me = turn.me
-    price = animal.cost + folder
-    if me.partner_zoos or me.sponsors:  # nothing else lowers it
+    if animal.cost + folder > me.money or turn.must_keep:  # else discounts and Venom do not matter
         price = price_of(me, animal, folder)
-    if price > me.money or (turn.must_keep and not turn.can_pay(price, sure_money(me, animal))):
-        return False
+        if not turn.can_pay(price, sure_money(me, animal) if turn.must_keep else 0):
+            return False
     if animal.conditions:
         missing = missing_symbols(me, animal, side_2)
         if missing and missing > ignores(me, animal):
@@ -105,27 +104,35 @@ def costs_too_much(price: int, money: int) -> Message:
 
 def playable_animals(turn: Turn, side_2: bool) -> list[Animal]:
     """List the animals that can be played: from the hand, on side II also from the display within range (R-A-170)."""
-    playable = [card for card in turn.me.hand if isinstance(card, Animal) and can_play(turn, card, 0, side_2)]
+    largest = largest_open(turn.me)
+    playable = [
+        card
+        for card in turn.me.hand
+        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, side_2)
+    ]
     if side_2:
-        playable += [
-            card
-            for card in in_range(turn.table, turn.me)
-            if isinstance(card, Animal) and can_play(turn, card, folder_of(turn.table, card), side_2)
-        ]
+        playable += playable_on_display(turn)
     return playable
+
+
+def playable_on_display(turn: Turn, beyond: int = 0) -> list[Animal]:
+    """List the animals that side II can play from the display within range, beyond so many folders (R-A-170)."""
+    reached = turn.table.display[beyond : RANGE[turn.me.reputation]]
+    largest = largest_open(turn.me)
+    return [
+        card
+        for folder, card in enumerate(reached, beyond + 1)
+        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, folder, True)
+    ]
 
 
 def is_any_playable(turn: Turn, side_2: bool) -> bool:
     """Whether any animal can be played."""
     largest = largest_open(turn.me)
     for card in turn.me.hand:
-        if (
-            isinstance(card, Animal)
-            and (card.size <= largest or card.special or card.flock)
-            and can_play(turn, card, 0, side_2)
-        ):
+        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, side_2):
             return True
-    return side_2 and bool(playable_animals(turn, side_2))
+    return side_2 and bool(playable_on_display(turn))
 
 
 def considered_animals(turn: Turn, side_2: bool) -> Iterator[tuple[Animal, Obstacles]]:

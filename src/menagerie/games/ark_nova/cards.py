@@ -58,6 +58,7 @@ class Animal:
         "is_petting",
         "is_small",
         "key",
+        "least_home",
         "message",
         "number",
         "peaceful_abilities",
@@ -93,6 +94,8 @@ class Animal:
         abilities = tuple(Ability(text) for text in entry.abilities)
         self.flock = next((ability.number for ability in abilities if ability.name == "flock-animal"), 0)
         self.abilities = tuple(ability for ability in abilities if ability.name != "flock-animal")
+        # The empty standard enclosure that it cannot do without; 0: it may live elsewhere too
+        self.least_home = 0 if self.special or self.flock else self.size
         # R-A-546: blue abilities take the place of the interactive ones
         solo = tuple(Ability(text) for text in entry.solo)
         self.peaceful_abilities = solo or self.abilities

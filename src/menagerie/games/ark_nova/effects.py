@@ -54,6 +54,17 @@ class Due:
         return self.key
 
 
+def quiet_one(dues: list[Due]) -> Due | None:
+    """Find an effect that disturbs no other one: it may as well come first."""
+    for due in dues:
+        for other in dues:
+            if due.disturbs(other):
+                break
+        else:
+            return due
+    return None
+
+
 async def in_any_order(zoo: Zoo, dues: list[Due]) -> None:
     """Resolve effects in the order their owner likes; what disturbs no other one needs no question."""
     while dues:
@@ -61,7 +72,7 @@ async def in_any_order(zoo: Zoo, dues: list[Due]) -> None:
         if len(dues) > 1:
             for each in dues:
                 each.look_again()
-            quiet = next((due for due in dues if not any(due.disturbs(other) for other in dues)), None)
+            quiet = quiet_one(dues)
             if quiet is None:
                 different = list({due.key: due for due in reversed(dues)}.values())
                 due = await Decision(zoo.seat, RESOLVE_NEXT, different[::-1])

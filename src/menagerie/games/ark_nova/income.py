@@ -38,32 +38,46 @@ INCOME = tuple(_income_at(appeal) for appeal in range(APPEAL.highest + 1))
 
 def kiosk_income(zoo: Zoo) -> int:
     """Each kiosk earns 1 money for each building beside it that pays, once however they touch (R-A-319 to R-A-322)."""
+    if not zoo.kiosks:
+        return 0
     kiosks = [building.spot.around for building in zoo.buildings if building.kind is KIOSK]
     paying = [building.spot.mask for building in zoo.buildings if building.pays_kiosk]
     return sum(1 for around in kiosks for mask in paying if around & mask)
 
 
-SOURCES: tuple[tuple[str, int, Callable[[Zoo], int]], ...] = (
-    ("appeal", effects.APPEAL, appeal_income),
-    ("kiosks", effects.MAP, kiosk_income),
-    ("restaurant", effects.MAP, restaurant_income),  # R-A-325
-    ("parlors", effects.MAP, parlor_income),
-    ("caves", effects.HAND, caves_income),  # R-A-724
+class Source:
+    """Where money comes from in a break."""
+
+    __slots__ = ("key", "message", "name", "pays", "power", "reads")
+
+    def __init__(self, name: str, reads: int, pays: Callable[[Zoo], int], power: str | None = None) -> None:
+        self.name = name
+        self.key = f"income-{name}"
+        self.message = Message(f"ark_nova.effect.income_{name}")
+        self.reads = reads
+        self.pays = pays
+        self.power = power  # of the map that alone has this source
+
+
+SOURCES = (
+    Source("appeal", effects.APPEAL, appeal_income),
+    Source("kiosks", effects.MAP, kiosk_income),
+    Source("restaurant", effects.MAP, restaurant_income, "restaurant"),  # R-A-325
+    Source("parlors", effects.MAP, parlor_income, "ice_cream"),
+    Source("caves", effects.HAND, caves_income, "caves"),  # R-A-724
 )
 
 
-POWERS = {
-    "restaurant": "restaurant",
-    "parlors": "ice_cream",
-    "caves": "caves",
-}  # sources that only the map with the power has
+def sources_of(zoo: Zoo) -> list[Source]:
+    """List where the money of a zoo comes from."""
+    return [source for source in SOURCES if source.power is None or source.power == zoo.map.power]
 
 
-def earn(turn: Turn, name: str, source: Callable[[Zoo], int]) -> None:
+def earn(turn: Turn, source: Source) -> None:
     """Gain the money of a source, as much as it pays now."""
-    money = source(turn.me)
-    if money and name in POWERS:
-        use_power(turn, name)
+    money = source.pays(turn.me)
+    if money and source.power is not None:
+        use_power(turn, source.name)
     gain_money(turn.table, turn.me, money)
 
 
@@ -71,9 +85,7 @@ def income_of(turn: Turn) -> list[Due]:
     """Gather the income of a player, to be taken in any order (R-A-317, R-A-323)."""
     me = turn.me
     dues = [
-        Due(f"income-{name}", Message(f"ark_nova.effect.income_{name}"), reads, effects.MONEY, earn, turn, name, source)
-        for name, reads, source in SOURCES
-        if POWERS.get(name, me.map.power) == me.map.power
+        Due(source.key, source.message, source.reads, effects.MONEY, earn, turn, source) for source in sources_of(me)
     ]
     for cube, bonus in zip(me.left_edge, me.map.left_edge, strict=True):
         if bonus.income and not cube:
@@ -83,7 +95,7 @@ def income_of(turn: Turn) -> list[Due]:
 
 def next_income(zoo: Zoo) -> dict[str, int]:
     """Give the money of the next break by its sources, as things stand now."""
-    sources = {name: source(zoo) for name, _, source in SOURCES if POWERS.get(name, zoo.map.power) == zoo.map.power}
+    sources = {source.name: source.pays(zoo) for source in sources_of(zoo)}
     uncovered = [
         bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if bonus.income and not cube
     ]

@@ -32,13 +32,13 @@ async def put_multiplier(turn: Turn) -> None:
 
 def money_to_keep(zoo: Zoo) -> int:
     """A player with a venom token pays 2 money at the end of a turn in which none was removed (R-A-393)."""
-    return VENOM_PRICE if any(zoo.venom) else 0
+    return VENOM_PRICE if True in zoo.venom else 0
 
 
 def settle_venom(turn: Turn) -> None:
     """Pay for venom, unless a token was removed this turn; who cannot pays what is left (R-A-393 to R-A-396)."""
     me = turn.me
-    if any(me.venom) and not turn.venom_removed:
+    if True in me.venom and not turn.venom_removed:
         turn.tell("ark_nova.event.venom_works")
         pay(turn.table, me, min(VENOM_PRICE, me.money))
 

@@ -218,7 +218,10 @@ class Zoo:
 
     def find(self, kind: BuildingKind) -> Building | None:
         """Find the building of a kind of which a zoo has at most one (R-A-043)."""
-        return next((building for building in self.buildings if building.kind is kind), None)
+        for building in self.buildings:
+            if building.kind is kind:
+                return building
+        return None
 
     @property
     def is_full(self) -> bool:

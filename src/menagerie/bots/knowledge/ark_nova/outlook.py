@@ -210,7 +210,7 @@ def once(rule: Callable[Concatenate[Outlook, P], T]) -> Callable[Concatenate[Out
 @once
 def next_break(outlook: Outlook) -> int:
     """Add up the money that the next break brings."""
-    return sum([source(outlook.me) for _, _, source in SOURCES])
+    return sum([source.pays(outlook.me) for source in SOURCES])
 
 
 OTHER_BONUSES = {

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.animals import considered_animals, is_any_playable, play_animal, playable_animals
+from menagerie.games.ark_nova.animals import (
+    considered_animals,
+    is_any_playable,
+    play_animal,
+    playable_animals,
+    playable_on_display,
+)
 from menagerie.games.ark_nova.box import ANIMALS_CARD
 from menagerie.games.ark_nova.cards import Animal
-from menagerie.games.ark_nova.display import on_display, take_from_display
+from menagerie.games.ark_nova.display import RANGE, on_display, take_from_display
 from menagerie.games.ark_nova.standing_effects import SMALL_ANIMALS_PROGRAM, rewards_small_animals
 from menagerie.games.ark_nova.tracks import gain_reputation, highest_reputation
 from menagerie.kernel.decision import Decision
@@ -54,8 +60,9 @@ def playable_with_reputation(turn: Turn) -> bool:
     me = turn.me
     if me.reputation >= highest_reputation(me):
         return False
+    reached = RANGE[me.reputation]
     me.reputation += 1
-    playable = bool(playable_animals(turn, True))
+    playable = bool(playable_on_display(turn, reached))
     me.reputation -= 1
     return playable
 
