@@ -30,7 +30,7 @@ class Entrant:
     label: str
     bot: str
     identity: Identity
-    file: str = ""  # where its code is, if it comes from a file
+    file: str = ""  # where its code or its weights are, if they come from a file
 
 
 def entrants_for(game: str, names: Sequence[str]) -> tuple[Entrant, ...]:
@@ -40,14 +40,14 @@ def entrants_for(game: str, names: Sequence[str]) -> tuple[Entrant, ...]:
     entrants: list[Entrant] = []
     for name in names:
         bot = bot_named(name, game, files=True)
-        bot.kind.check(game)
-        label = shown = label_of(bot.name, bot.kind.file)
+        bot.kind.check(game, bot.said)
+        label = shown = label_of(bot.name, bot.file)
         copies = 1
         while any(entrant.label == label for entrant in entrants):
             copies += 1
             label = f"{shown} #{copies}"
-        file = str(Path(bot.kind.file).resolve()) if bot.kind.file else ""
-        called = bot.name.replace(bot.kind.file, file, 1) if file else bot.name
+        file = str(Path(bot.file).resolve()) if bot.file else ""
+        called = bot.name.replace(bot.file, file, 1) if file else bot.name
         entrants.append(Entrant(label, called, identity_of(bot), file))
     return tuple(entrants)
 
@@ -55,7 +55,7 @@ def entrants_for(game: str, names: Sequence[str]) -> tuple[Entrant, ...]:
 def identity_of(bot: NamedBot) -> Identity:
     """Say which state of a bot plays; ours have the version of the whole program."""
     version = bot.kind.version or ("" if bot.kind.source else menagerie.__version__)
-    return Identity(version, bot.kind.fingerprint(bot.game))
+    return Identity(version, bot.kind.fingerprint(bot.game, bot.said))
 
 
 def label_of(name: str, file: str) -> str:

@@ -158,10 +158,10 @@ def play_here(job: Mapping[str, Any], limit: float, files: Mapping[str, bytes], 
 
 
 def here(bot: str, files: Mapping[str, bytes]) -> str:
-    """Call a bot so that it is found on this machine: the code of its file has come along."""
-    for file, source in files.items():
-        if bot.startswith(f"{file}:"):
-            return str(kept(Path(file).name, source)) + bot.removeprefix(file)
+    """Call a bot so that it is found on this machine: the code or the weights of its file have come along."""
+    for file in sorted(files, key=len, reverse=True):  # one name may be the beginning of another
+        if file in bot:
+            return bot.replace(file, str(kept(Path(file).name, files[file])), 1)
     return bot
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import gc
-import signal
-import threading
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from menagerie.arena.coverage import coverage_of
+from menagerie.arena.processes import processes
 from menagerie.arena.tally import Result, Tally
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
@@ -124,32 +122,5 @@ def collecting_seldom() -> Iterator[None]:
 
 def played_batches(match: Match, batches: Sequence[range], jobs: int) -> Iterator[Tally]:
     """Play batches of games, here or in other processes, in the order of the games."""
-    if jobs == 1 or len(batches) == 1:
-        yield from map(match.play, batches)
-        return
-    # Processes that are forked would inherit locks and threads of a server; fresh ones are the same everywhere.
-    with deaf_to_interrupts():
-        pool = get_context("spawn").Pool(min(jobs, len(batches)), ignore_interrupts)
-    with pool:  # which ends the processes at once, also when this one is interrupted
-        try:
-            yield from pool.imap(match.play, batches)
-        except KeyboardInterrupt:
-            raise KeyboardInterrupt from None  # what the pool was doing just then tells nobody anything
-
-
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that asked for the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Let processes that start meanwhile be born deaf to Ctrl-C, before they can say so themselves."""
-    if threading.current_thread() is not threading.main_thread():  # only there may a program care about signals
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with processes(min(jobs, len(batches))) as sharing:
+        yield from sharing(match.play, batches)

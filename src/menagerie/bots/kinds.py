@@ -7,8 +7,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.greedy_bot import GreedyBot
-from menagerie.bots.knowledge import knowledge_of
-from menagerie.bots.parameters import Budget, Thought
+from menagerie.bots.knowledge import OWN, knowledge_of
+from menagerie.bots.parameters import Budget, FileName, Thought
 from menagerie.bots.planner.planning import planning_of
 from menagerie.bots.planner_bot import PlannerBot
 from menagerie.bots.random_bot import RandomBot
@@ -16,7 +16,7 @@ from menagerie.bots.variety_bot import VarietyBot
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from menagerie.bots.bot import Bot
     from menagerie.bots.parameters import Parameter
@@ -29,19 +29,19 @@ class Kind:
     name: str
     make: Callable[..., Bot]  # from a game, luck, and the parameters by name
     parameters: tuple[Parameter, ...] = ()
-    weights: Callable[[str], Any] | None = None  # from a game the numbers that the bot plays by; their repr tells all
+    weights: Callable[..., Any] | None = None  # the numbers that it plays by, from a game and what is said about it
     version: str = ""
     source: bytes = b""  # the code of a bot from outside
     file: str = ""  # where that code is, if it was called by its file
 
-    def check(self, game: str) -> None:
+    def check(self, game: str, said: Mapping[str, Any]) -> None:
         """Complain about a game that the bot does not know; what a bot from outside knows will show."""
         if not self.source:
-            self.make(game, Chance(0), **defaults_of(self))
+            self.make(game, Chance(0), **said)
 
-    def fingerprint(self, game: str) -> str:
+    def fingerprint(self, game: str, said: Mapping[str, Any]) -> str:
         """Give a short text that changes when the bot would play otherwise; empty: there is nothing to change."""
-        plays_by = self.source or (repr(self.weights(game)).encode() if self.weights is not None else b"")
+        plays_by = self.source or (repr(self.weights(game, **said)).encode() if self.weights is not None else b"")
         return sha256(plays_by).hexdigest()[:12] if plays_by else ""
 
 
@@ -50,14 +50,14 @@ def random_bot(game: str, chance: Chance) -> Bot:
     return RandomBot(chance)
 
 
-def greedy_bot(game: str, chance: Chance) -> Bot:
+def greedy_bot(game: str, chance: Chance, weights: str) -> Bot:
     """Make a bot that takes what looks best at once."""
-    return GreedyBot(knowledge_of(game, "greedy"), chance)
+    return GreedyBot(knowledge_of(game, "greedy", weights), chance)
 
 
-def planner_bot(game: str, chance: Chance, budget: Budget) -> Bot:
+def planner_bot(game: str, chance: Chance, budget: Budget, weights: str) -> Bot:
     """Make a bot that thinks turns through."""
-    return PlannerBot(planning_of(game, "planner"), budget, chance)
+    return PlannerBot(planning_of(game, "planner", weights), budget, chance)
 
 
 def variety_bot(game: str, chance: Chance) -> Bot:
@@ -65,17 +65,18 @@ def variety_bot(game: str, chance: Chance) -> Bot:
     return VarietyBot(chance)
 
 
-def weights_of(game: str) -> Any:
-    """Give the numbers by which a game is weighed."""
-    return getattr(knowledge_of(game, "greedy"), "weights", None)
+def weights_of(game: str, *, weights: str, **said: Any) -> Any:
+    """Give the numbers by which a game is weighed; their repr tells all."""
+    return getattr(knowledge_of(game, "greedy", weights), "weights", None)
 
 
+WEIGHTS = FileName("weights", OWN)
 KINDS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
         Kind("random", random_bot),
-        Kind("greedy", greedy_bot, weights=weights_of),
-        Kind("planner", planner_bot, (Thought("budget", Budget(seconds=1.0)),), weights=weights_of),
+        Kind("greedy", greedy_bot, (WEIGHTS,), weights=weights_of),
+        Kind("planner", planner_bot, (Thought("budget", Budget(seconds=1.0)), WEIGHTS), weights=weights_of),
         Kind("variety", variety_bot),
     )
 }

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.kinds import KINDS, Kind, defaults_of
+from menagerie.bots.parameters import FileName
 from menagerie.bots.plugins import installed, installed_kind, kind_in_file
 from menagerie.kernel.errors import BadRequest
 
@@ -43,6 +44,12 @@ class NamedBot:
         said = [f"{parameter.name}=" * (place > 0) + parameter.write(value) for place, parameter, value in others]
         return f"{self.kind.name}:{','.join(said)}" if said else self.kind.name
 
+    @property
+    def file(self) -> str:
+        """Where the code or the weights of the bot are, if they come from a file."""
+        named = (p.name for p in self.kind.parameters if isinstance(p, FileName) and self.said[p.name] != p.default)
+        return self.kind.file or next((str(self.said[name]) for name in named), "")
+
     def make(self, chance: Chance) -> Bot:
         """Make the bot, with its own luck."""
         return self.kind.make(self.game, chance, **self.said)
@@ -53,10 +60,10 @@ def bot_named(text: str, game: str, *, files: bool = False) -> NamedBot:
     found = IN_A_FILE.fullmatch(text.strip())
     if found and files:
         kind = kind_in_file(found["file"], found["name"])
-        return NamedBot(kind, game, read_parameters(kind, found["said"]))
+        return NamedBot(kind, game, read_parameters(kind, found["said"], files=True))
     name, colon, said = (part.strip() for part in text.partition(":"))
     kind = kind_called(name)
-    return NamedBot(kind, game, read_parameters(kind, said if colon else None))
+    return NamedBot(kind, game, read_parameters(kind, said if colon else None, files=files))
 
 
 def kind_called(name: str) -> Kind:
@@ -69,7 +76,7 @@ def kind_called(name: str) -> Kind:
     return installed_kind(others[name])
 
 
-def read_parameters(kind: Kind, text: str | None) -> dict[str, Any]:
+def read_parameters(kind: Kind, text: str | None, *, files: bool) -> dict[str, Any]:
     """Read what is said about a bot; None: nothing."""
     said = defaults_of(kind)
     given: set[str] = set()
@@ -77,6 +84,8 @@ def read_parameters(kind: Kind, text: str | None) -> dict[str, Any]:
         parameter, value = parameter_of(kind, part.strip(), first=place == 0)
         if parameter.name in given:
             raise BadRequest("bots.error.parameter_twice", bot=kind.name, parameter=parameter.name)
+        if isinstance(parameter, FileName) and value != parameter.default and not files:
+            raise BadRequest("bots.error.no_files_here", bot=kind.name, parameter=parameter.name)
         given.add(parameter.name)
         try:
             said[parameter.name] = parameter.read(value)

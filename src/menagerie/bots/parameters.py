@@ -125,3 +125,26 @@ class Word:
     def write(self, value: str) -> str:
         """Write the word."""
         return value
+
+
+@dataclass(frozen=True)
+class FileName:
+    """A parameter that is a file of weights; only who started the program may name one."""
+
+    name: str
+    default: str
+
+    @property
+    def allowed(self) -> Argument:
+        """Say which values are allowed, for people."""
+        return Message("bots.allowed.weights")
+
+    def read(self, text: str) -> str:
+        """Take the name of a file; what is in it will show when the bot is made."""
+        if not text:
+            raise ValueError(text)
+        return text
+
+    def write(self, value: str) -> str:
+        """Write the name."""
+        return value

@@ -20,6 +20,7 @@ from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
 from menagerie.cli.spoken import SpokenGroup, complaint, language_option
 from menagerie.cli.tournament import tournament
+from menagerie.cli.tune import tune
 from menagerie.cli.voice import Voice, language_of
 from menagerie.kernel.errors import MenagerieError
 
@@ -41,7 +42,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, challenge, simulate, tournament, replay, check_cards, serve):
+for command in (games, play, challenge, simulate, tournament, tune, replay, check_cards, serve):
     program.add_command(command)
 
 

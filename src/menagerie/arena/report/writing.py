@@ -37,6 +37,10 @@ class Writer:
         text = f"{value:.{digits}f}".replace("-", "\u2212")
         return text if self.language == "en" else text.replace(".", ",")
 
+    def signed(self, value: float, digits: int = 1) -> str:
+        """Write a number that says how much more."""
+        return "+" * (value > 0) + self.number(value, digits)
+
     def tick(self, value: float) -> str:
         """Write a number of an axis, without more digits than it needs."""
         return self.number(value, next((d for d in range(3) if abs(round(value, d) - value) < ALMOST), 3))
@@ -56,8 +60,7 @@ class Writer:
         """Write a mean or a rating with its interval; bounds that are nowhere are left out."""
         if estimate is None:
             return "\u2013"
-        sign = "+" if signed and estimate.value > 0 else ""
-        value = sign + self.number(estimate.value, digits)
+        value = self.signed(estimate.value, digits) if signed else self.number(estimate.value, digits)
         if isinf(estimate.low):
             return value
         return f"{value} ({self.number(estimate.low, digits)} \u2026 {self.number(estimate.high, digits)})"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from menagerie.bots.knowledge import KNOWN
-from menagerie.kernel.errors import BadRequest
+from menagerie.bots.knowledge import OWN, check_known, shape_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,8 +51,8 @@ class Planning(Protocol):
         ...
 
 
-def planning_of(game: str, bot: str) -> Planning:
-    """Find how to plan in a game."""
-    if game not in KNOWN:
-        raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=KNOWN)
-    return cast("Planning", import_module(f"menagerie.bots.knowledge.{game}.planning").PLANNING)
+def planning_of(game: str, bot: str, weights: str = OWN) -> Planning:
+    """Find how to plan in a game; the weights may come from a file."""
+    check_known(game, bot)
+    own = import_module(f"menagerie.bots.knowledge.{game}.planning").PLANNING
+    return cast("Planning", own if weights == OWN else type(own)(shape_of(game).load(Path(weights))))

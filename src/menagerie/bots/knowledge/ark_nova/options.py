@@ -35,7 +35,7 @@ from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.universities import University
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from menagerie.bots.knowledge.ark_nova.weights import Weights
     from menagerie.games.ark_nova.table import Table
@@ -50,16 +50,16 @@ class ArkNovaKnowledge:
 
     __slots__ = ("weights",)
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Mapping[int, Weights]) -> None:
+        self.weights = weights  # by number of players
 
     def project(self, table: Table, seat: int | None) -> list[int]:
         """Give the points that each seat will probably have in the end."""
-        return project(table, seat, self.weights)
+        return project(table, seat, self.weights[table.seats])
 
     def weigh(self, table: Table, decision: Decision[Any]) -> list[float]:
         """Give the worth of every option to the seat that is asked."""
-        outlook = Outlook(table, decision.seat, self.weights)
+        outlook = Outlook(table, decision.seat, self.weights[table.seats])
         asked = decision.prompt.key.rpartition(".")[2]
         weigh = PROMPTS.get(asked, any_option)(outlook, decision)
         worths = [weigh(option) for option in decision.options if not isinstance(option, Aside)]

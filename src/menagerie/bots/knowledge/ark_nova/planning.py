@@ -52,7 +52,8 @@ class ArkNovaPlanning(ArkNovaKnowledge):
 
     def zoo(self, table: Table, seat: int, viewer: int) -> list[float]:
         """Split the worth of a zoo into points by their reasons."""
-        return scaled(terms_of(table, seat, viewer, self.weights), turns_left(table, self.weights))
+        weights = self.weights[table.seats]
+        return scaled(terms_of(table, seat, viewer, weights), turns_left(table, weights))
 
     def worth(self, table: Table, seat: int, viewer: int) -> float:
         """Add up the worth of a zoo."""

@@ -1,0 +1,1 @@
+"""Finding better weights by self-play: a search without gradients, and the match that checks what it found."""
