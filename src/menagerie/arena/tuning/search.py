@@ -1,7 +1,7 @@
 """A search for better weights: what is asked for, how far it has come, and what it has come to.
 
 Each candidate meets its mirror image over deals that are the same for all candidates of a generation, and new in the
-next one. What counts is the lead in points: to see a small edge, victories would take half as many games again.
+next one. What counts is the lead in points: to see the same small edge, victories would take up to twice the games.
 """
 
 from __future__ import annotations
