@@ -11,7 +11,7 @@ from menagerie.arena.intervals import Estimate
 from menagerie.arena.processes import processes
 from menagerie.arena.simulate import play_out
 from menagerie.arena.tuning.result_file import ResultFile
-from menagerie.arena.tuning.search import Check, Search, check, found_by, next_generation
+from menagerie.arena.tuning.search import Check, Search, check, found_by, next_generation, results_of
 from menagerie.arena.tuning.space import Space, chosen, rounded
 from menagerie.arena.tuning.strategy import Belief, learnt, mirrored_steps, utilities
 from menagerie.arena.tuning.trials import Outcome, Trial, games_a_deal
@@ -202,6 +202,12 @@ def test_all_candidates_of_a_generation_play_the_same_deals_and_the_next_one_oth
     assert len(set(first)) == 3
     assert not set(first) & set(second)
     assert not set(first + second) & set(fresh)
+
+
+def test_alone_the_points_of_a_pair_count_too_and_draw_the_spread_in() -> None:
+    outcomes = [Outcome(2.0, 1.0, 30.0), Outcome(4.0, 1.0, 32.0), Outcome(-1.0, 0.0, 10.0), Outcome(1.0, 0.5, 12.0)]
+    assert results_of(outcomes, searched(deals=2)) == [1.5, -1.5, 0.0, 0.0]
+    assert results_of(outcomes, searched(deals=2, seats=1)) == [32.5, 29.5, 11.0, 11.0]
 
 
 def test_a_search_that_was_killed_comes_to_the_same_end(tmp_path: Path) -> None:

@@ -101,16 +101,23 @@ def next_generation(search: Search, progress: Progress, sharing: Sharing, played
         for deal in range(search.deals)
     ]
     outcomes = all_played(trials, sharing, played)
-    results: list[float] = []
-    for first in range(0, len(outcomes), search.deals):
-        lead = fmean(outcome.lead for outcome in outcomes[first : first + search.deals])
-        results += [lead, -lead]
-    belief = learnt(belief, steps, results)
+    belief = learnt(belief, steps, results_of(outcomes, search))
     total = progress.total
     if number >= search.generations // 2:
         total = tuple(before + middle for before, middle in zip(total, belief.middle, strict=True))
     points = (*progress.points, round(fmean(outcome.points for outcome in outcomes), 2))
     return replace(progress, generation=number + 1, belief=belief, total=total, points=points)
+
+
+def results_of(outcomes: Sequence[Outcome], search: Search) -> list[float]:
+    """Say how each candidate did; of two that have met only the difference says anything."""
+    results: list[float] = []
+    for first in range(0, len(outcomes), search.deals):
+        of_pair = outcomes[first : first + search.deals]
+        half = fmean(outcome.lead for outcome in of_pair) / 2
+        both = fmean(outcome.points for outcome in of_pair) if search.seats == 1 else 0.0
+        results += [both + half, both - half]
+    return results
 
 
 def found_by(search: Search, progress: Progress) -> dict[str, float]:
