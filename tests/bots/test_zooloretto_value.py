@@ -34,11 +34,15 @@ def terms(seats: int = 2, rival: dict[str, Any] | None = None, **zoo: Any) -> di
         ("stalls", {"E5": "stall_a"}, {"E5": "stall_a", "E6": "stall_b"}),
         ("money", {"money": 1}, {"money": 3}),
         ("barn", {"barn": "panda"}, {"barn": ""}),
-        ("empty", {"E4": "camel"}, {}),
     ],
 )
 def test_more_is_worth_more(reason: str, less: dict[str, Any], more: dict[str, Any]) -> None:
     assert terms(**more)[reason] > terms(**less)[reason]
+
+
+def test_an_enclosure_that_waits_for_its_species_is_worth_something() -> None:
+    one, two = (scenario(seats=2).pile(PILE).seat(0, **zoo).turn(0).game.table for zoo in ({"E4": "camel"}, {}))
+    assert PLANNING.zoos(two, 0)[0]["empty"] > PLANNING.zoos(one, 0)[0]["empty"] > 0
 
 
 def test_what_a_rival_has_counts_against_me() -> None:

@@ -6,7 +6,12 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
+
+from menagerie.kernel.decision import key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LANGUAGES = ("en", "fr", "de")
 WORDS = Path(__file__).parent.parent / "words"
@@ -76,6 +81,25 @@ def plain(value: Argument) -> Any:
     if isinstance(value, tuple):
         return [plain(part) for part in value]
     return value.message.to_json()
+
+
+def from_json(data: Mapping[str, Any]) -> Message:
+    """Read a message from plain JSON values; players are told by their names again."""
+    return Message(data["key"], **{name: _argument(value) for name, value in data["args"].items()})
+
+
+def _argument(value: Any) -> Argument:
+    if isinstance(value, dict):
+        return player(value["args"]["seat"]) if value["key"] == "kernel.player" else from_json(value)
+    return tuple(_argument(part) for part in value) if isinstance(value, list) else value
+
+
+def label(option: Any) -> Message:
+    """Name an option; declining is the option that is nothing."""
+    if option is None:
+        return Message("kernel.decline")
+    message = getattr(option, "message", None)
+    return message if isinstance(message, Message) else Message("kernel.plain", text=key_of(option))
 
 
 # {name} is an argument; {name#one|many} is a number with the word that goes with it ("3 coins").

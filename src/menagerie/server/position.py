@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from menagerie.bots.preview import HasSlips, locks
 from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
-from menagerie.kernel.messages import Message
+from menagerie.kernel.messages import label
 from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, LodgerInfo, Position, Text
 
 if TYPE_CHECKING:
@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision, Obstacles
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
     from menagerie.server.play import Play
-
-DECLINE = Message("kernel.decline")
 
 
 def text(message: Message) -> Text:
@@ -27,11 +26,8 @@ def text(message: Message) -> Text:
 
 
 def label_of(option: Any) -> Text:
-    """Name an option; declining is the option that is nothing."""
-    if option is None:
-        return text(DECLINE)
-    message = getattr(option, "message", None)
-    return text(message if isinstance(message, Message) else Message("kernel.plain", text=key_of(option)))
+    """Name an option."""
+    return text(label(option))
 
 
 def decision_info(game: Game, decision: Decision[Any]) -> DecisionInfo:

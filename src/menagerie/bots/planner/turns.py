@@ -10,6 +10,8 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.bots.planner.planning import Planning
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
@@ -96,6 +98,22 @@ def completed(
         picks.append(Pick(keys, key))
         game.apply(keys.index(key), seat=seat)
     return tuple(picks), others
+
+
+def as_planned(planning: Planning, world: Game, seat: int, keys: Sequence[str]) -> PlannedTurn:
+    """Give picks that somebody has made as a turn like those to choose from, as far as it would be asked the same."""
+    game = world.fork()
+    picks: list[Pick] = []
+    regret = 0.0
+    for key in keys:
+        decision = asked(game, seat)
+        if decision is None or key not in decision.keys:
+            break
+        values, index = planning.weigh(game.table, decision), decision.keys.index(key)
+        regret += max(values) - values[index]
+        picks.append(Pick(tuple(decision.keys), key))
+        game.apply(index, seat=seat)
+    return PlannedTurn(tuple(picks), min(LOST, regret))
 
 
 def decide(planning: Planning, game: Game) -> None:

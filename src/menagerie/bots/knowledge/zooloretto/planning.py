@@ -45,6 +45,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
     def terms(self, table: Table, seat: int) -> dict[str, float]:
         """Split the worth of the own zoo into its reasons, and the rivals'."""
         own, *rivals = self.zoos(table, seat)
+        own["homes"] += own.pop("empty")  # to people both are enclosures
         return {**own, "rivals": -RIVALS.weigh([sum(rival.values()) for rival in rivals], len(table.zoos))}
 
     def zoos(self, table: Table, seat: int) -> list[dict[str, float]]:

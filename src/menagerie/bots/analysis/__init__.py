@@ -1,0 +1,6 @@
+"""A game that has been played, looked at again: who was how likely to win, and what a bot would have done."""
+
+from menagerie.bots.analysis.analysis import Analysis, biggest_swings
+from menagerie.bots.analysis.work import Work
+
+__all__ = ["Analysis", "Work", "biggest_swings"]

@@ -1,0 +1,25 @@
+"""How points turn into chances in Zooloretto."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.bots.analysis.chances import Curve
+from menagerie.bots.knowledge.zooloretto.outlook import time_left
+
+if TYPE_CHECKING:
+    from menagerie.games.zooloretto.table import Table
+
+
+class ZoolorettoWinning:
+    """Fitted to games of greedy bots; docs/analysis.md says how well."""
+
+    several = Curve(early=7.0, late=2.25, tempo=1.25)
+    alone = several  # nobody plays it alone
+
+    def part_left(self, table: Table) -> float:
+        """Say which share of the main pile still lies there."""
+        return time_left(table)
+
+
+WINNING = ZoolorettoWinning()
