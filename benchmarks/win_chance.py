@@ -77,11 +77,9 @@ def surprise(positions: Sequence[Seen], curve: Curve) -> float:
     """Give the mean surprise at who has won, in nats: what a fit makes small."""
     total = 0.0
     for one in positions:
-        chances = said(curve, one)
+        chances, shares = said(curve, one), one.shares
         if len(chances) == 1:
-            chances, shares = (chances[0], 1 - chances[0]), (one.shares[0], 1 - one.shares[0])
-        else:
-            shares = one.shares
+            chances, shares = (*chances, 1 - chances[0]), (*shares, 1 - shares[0])
         total -= sum(share * log(max(SURELY, chance)) for share, chance in zip(shares, chances, strict=True) if share)
     return total / len(positions)
 

@@ -9,6 +9,7 @@ import pytest
 import menagerie
 from menagerie.arena.simulate import play_out
 from menagerie.bots import bot_of
+from menagerie.bots.knowledge.zooloretto.planning import PLANNING as ZOOLORETTO
 from menagerie.bots.planner.planning import planning_of
 from menagerie.kernel.chance import Chance
 from scenario import scenario
@@ -41,8 +42,11 @@ def test_more_is_worth_more(reason: str, less: dict[str, Any], more: dict[str, A
 
 
 def test_an_enclosure_that_waits_for_its_species_is_worth_something() -> None:
-    one, two = (scenario(seats=2).pile(PILE).seat(0, **zoo).turn(0).game.table for zoo in ({"E4": "camel"}, {}))
-    assert PLANNING.zoos(two, 0)[0]["empty"] > PLANNING.zoos(one, 0)[0]["empty"] > 0
+    tables: list[Any] = [
+        scenario(seats=2).pile(PILE).seat(0, E4=animals).turn(0).game.table for animals in ("camel", "")
+    ]
+    one, two = (ZOOLORETTO.zoos(table, 0)[0]["empty"] for table in tables)
+    assert two > one > 0
 
 
 def test_what_a_rival_has_counts_against_me() -> None:

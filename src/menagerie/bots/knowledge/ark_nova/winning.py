@@ -21,7 +21,7 @@ class ArkNovaWinning:
 
     def part_left(self, table: Table) -> float:
         """Say which part of the turns is left."""
-        return turns_left(table, WEIGHTS) / WHOLE
+        return turns_left(table, WEIGHTS[table.seats]) / WHOLE
 
 
 WINNING = ArkNovaWinning()
