@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 import menagerie
+from menagerie.cli.analyse import analyse
 from menagerie.cli.challenge import challenge
 from menagerie.cli.check_cards import check_cards
 from menagerie.cli.games import games
@@ -42,7 +43,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, challenge, simulate, tournament, tune, replay, check_cards, serve):
+for command in (games, play, challenge, simulate, tournament, tune, replay, analyse, check_cards, serve):
     program.add_command(command)
 
 
