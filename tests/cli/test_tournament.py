@@ -118,7 +118,7 @@ def test_without_pyarrow_it_is_said_what_is_missing(terminal: Terminal, monkeypa
     [
         ("tournament zooloretto", "--bots"),
         ("tournament chess --bots random", "no game called chess"),
-        ("tournament zooloretto --bots random,clever", "no bot called clever; the bots are: random, greedy"),
+        ("tournament zooloretto --bots random,clever", "no bot called clever; the bots are: easy, normal, hard"),
         ("tournament zooloretto --bots random:2s", "Nothing can be said about the bot random"),
         ("tournament zooloretto --bots greedy:nowhere.toml", "The weights of nowhere.toml cannot be read"),
         ("tournament zooloretto --bots nowhere.py:Bot", "nowhere.py cannot be read"),

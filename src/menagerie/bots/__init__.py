@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from menagerie.bots.bot import Bot
     from menagerie.kernel.chance import Chance
 
-__all__ = ["BOTS", "PARTNERS", "bot_named", "bot_of"]
+__all__ = ["BOTS", "LEVELS", "PARTNERS", "bot_named", "bot_of"]
 
-PARTNERS = ("random", "greedy", "planner")  # that people play with
+LEVELS = ("easy", "normal", "hard")  # that people choose from
+PARTNERS = (*LEVELS, "random", "greedy", "planner")  # that people play with
 BOTS = tuple(KINDS)
 
 

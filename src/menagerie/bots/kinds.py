@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from menagerie.bots.easy_bot import EasyBot, beginner_of
 from menagerie.bots.greedy_bot import GreedyBot
 from menagerie.bots.knowledge import OWN, knowledge_of
 from menagerie.bots.parameters import Budget, FileName, Thought
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
     from menagerie.bots.bot import Bot
     from menagerie.bots.parameters import Parameter
+
+
+HARD = Budget(seconds=1.0)  # of computing for a decision: people wait for that without growing impatient
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,21 @@ def greedy_bot(game: str, chance: Chance, weights: str) -> Bot:
     return GreedyBot(knowledge_of(game, "greedy", weights), chance)
 
 
+def easy_bot(game: str, chance: Chance) -> Bot:
+    """Make a bot for people who learn a game."""
+    return EasyBot(beginner_of(game, "easy"), chance)
+
+
+def normal_bot(game: str, chance: Chance) -> Bot:
+    """Make a bot for people who know a game: what looks best at once is a fair opponent."""
+    return GreedyBot(knowledge_of(game, "normal"), chance)
+
+
+def hard_bot(game: str, chance: Chance) -> Bot:
+    """Make a bot for people who know a game well."""
+    return PlannerBot(planning_of(game, "hard"), HARD, chance)
+
+
 def planner_bot(game: str, chance: Chance, budget: Budget, weights: str) -> Bot:
     """Make a bot that thinks turns through."""
     return PlannerBot(planning_of(game, "planner", weights), budget, chance)
@@ -65,7 +84,13 @@ def variety_bot(game: str, chance: Chance) -> Bot:
     return VarietyBot(chance)
 
 
-def weights_of(game: str, *, weights: str, **said: Any) -> Any:
+def beliefs_of_beginners(game: str, **said: Any) -> Any:
+    """Give the numbers by which a beginner weighs a game."""
+    beginner = beginner_of(game, "easy")
+    return getattr(beginner.knowledge, "weights", None), beginner.doubt
+
+
+def weights_of(game: str, *, weights: str = OWN, **said: Any) -> Any:
     """Give the numbers by which a game is weighed; their repr tells all."""
     return getattr(knowledge_of(game, "greedy", weights), "weights", None)
 
@@ -74,6 +99,9 @@ WEIGHTS = FileName("weights", OWN)
 KINDS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
+        Kind("easy", easy_bot, weights=beliefs_of_beginners),
+        Kind("normal", normal_bot, weights=weights_of),
+        Kind("hard", hard_bot, weights=weights_of),
         Kind("random", random_bot),
         Kind("greedy", greedy_bot, (WEIGHTS,), weights=weights_of),
         Kind("planner", planner_bot, (Thought("budget", Budget(seconds=1.0)), WEIGHTS), weights=weights_of),

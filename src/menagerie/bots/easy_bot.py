@@ -1,0 +1,51 @@
+"""A bot for people who learn a game: it plays sensibly, but misjudges what is close."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from menagerie.bots.knowledge import check_known
+
+if TYPE_CHECKING:
+    from menagerie.bots.bot import Glimpse
+    from menagerie.bots.knowledge import Knowledge
+    from menagerie.kernel.chance import Chance
+
+FINE = 1 << 20  # doubts are drawn in whole numbers: the same on every machine
+
+
+class Beginner(NamedTuple):
+    """The file easy.py of a game's knowledge: what a beginner believes, and how far their eye is out."""
+
+    knowledge: Knowledge
+    doubt: float  # points by which two options may be told wrongly apart
+
+
+class EasyBot:
+    """Weigh every option as a beginner would, each with a doubt of its own, and take the one that seems best.
+
+    What it gives away is less than the doubt: a blunder looks like one to a beginner too.
+    """
+
+    __slots__ = ("beginner", "chance")
+
+    def __init__(self, beginner: Beginner, chance: Chance) -> None:
+        self.beginner = beginner
+        self.chance = chance
+
+    def pick(self, glimpse: Glimpse) -> int:
+        """Choose an option by its index."""
+        world = glimpse.sample_world(self.chance)
+        doubt = self.beginner.doubt / FINE
+        values = [
+            value + doubt * self.chance.below(FINE)
+            for value in self.beginner.knowledge.weigh(world.table, glimpse.decision)
+        ]
+        return values.index(max(values))
+
+
+def beginner_of(game: str, bot: str) -> Beginner:
+    """Find what a beginner knows of a game."""
+    check_known(game, bot)
+    return cast("Beginner", import_module(f"menagerie.bots.knowledge.{game}.easy").EASY)
