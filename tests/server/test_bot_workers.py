@@ -8,22 +8,78 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
+
 import menagerie
+from menagerie.bots.planner_bot import PlannerBot
 from menagerie.games import rules_of
-from menagerie.server.bot_workers import BotWorkers, think
+from menagerie.server.bot_workers import BotWorkers, Turns, think
 from server.running import FIRST, GREEDY, ME, Browser, running
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from menagerie.bots.bot import Glimpse
+    from menagerie.bots.planner.halving import Contender
     from menagerie.server.settings import Settings
 
 
 def test_a_bot_gives_the_key_of_an_option() -> None:
     game = menagerie.new_game("zooloretto", seats=3, seed=1)
     assert game.decision is not None
-    key = think(rules_of, game.save(), "greedy", game.decision.seat, 1)
-    assert key in game.decision.keys
+    keys = think(rules_of, game.save(), "greedy", game.decision.seat, 1)
+    assert keys[0] in game.decision.keys
+
+
+def test_a_bot_plays_on_to_the_end_of_its_turn_or_to_what_comes_to_light() -> None:
+    game = menagerie.new_game("ark_nova", seats=2, seed=1)
+    several = 0
+    while game.decision is not None and game.number < 150:
+        seat, start, barrier = game.decision.seat, game.stretch_start, game.journal.barrier
+        keys = think(rules_of, game.save(), "greedy", seat, 1)
+        several += len(keys) > 1
+        for key in keys:
+            assert (game.stretch_start, game.journal.barrier) == (start, barrier)
+            game.apply_key(key, seat=seat)
+        asked = game.decision is not None and any(decision.seat == seat for decision in game.decisions)
+        assert not asked or (game.stretch_start, game.journal.barrier) != (start, barrier)
+    assert several > 10
+
+
+def test_a_plan_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[int] = []
+    consider = PlannerBot.consider
+
+    def counted(bot: PlannerBot, glimpse: Glimpse) -> list[Contender]:
+        thoughts.append(glimpse.seat)
+        return consider(bot, glimpse)
+
+    monkeypatch.setattr(PlannerBot, "consider", counted)
+    game = menagerie.new_game("ark_nova", seats=2, seed=1)
+    picks = 0
+    while game.decision is not None and game.number < 60:
+        seat = game.decision.seat
+        for key in think(rules_of, game.save(), "planner:2", seat, 1):
+            game.apply_key(key, seat=seat)
+            picks += 1
+    assert len(thoughts) < 0.7 * picks
+
+
+def test_tables_take_turns_and_those_that_are_watched_go_first() -> None:
+    order: list[str] = []
+
+    async def play(turns: Turns, table: str, watched: bool) -> None:
+        for _ in range(3):
+            async with turns.one(watched):
+                order.append(table)
+                await asyncio.sleep(0)
+
+    async def play_all() -> None:
+        turns = Turns(1)
+        await asyncio.gather(play(turns, "a", True), play(turns, "unseen", False), play(turns, "b", True))
+
+    asyncio.run(play_all())
+    assert order == ["a", "b", "a", "b", "a", "b", "unseen", "unseen", "unseen"]
 
 
 def test_bots_that_fail_or_die_do_not_stop_the_others() -> None:
@@ -33,27 +89,28 @@ def test_bots_that_fail_or_die_do_not_stop_the_others() -> None:
 
     async def try_all() -> None:
         workers = BotWorkers(1, rules_of)
-        assert await workers.pick(game.save(), "no such bot", seat, 1) is None
-        assert await workers.pick(game.save(), "random", seat, 1) in keys
+        assert await workers.picks(game.save(), "no such bot", seat, 1) == []
+        assert (await workers.picks(game.save(), "random", seat, 1))[0] in keys
         assert workers._pool is not None
         for process in workers._pool._processes.values():
             os.kill(process.pid or 0, 9)
-        await workers.pick(game.save(), "random", seat, 1)  # this one is lost
-        assert await workers.pick(game.save(), "random", seat, 1) in keys
+        await workers.picks(game.save(), "random", seat, 1)  # this one is lost
+        assert (await workers.picks(game.save(), "random", seat, 1))[0] in keys
         workers.close()
 
     asyncio.run(try_all())
 
 
-def test_bots_keep_a_pace_that_people_can_follow(settings: Settings, tmp_path: Path) -> None:
-    slow = replace(settings, pace=(0.2, 0.2), database=f"sqlite:///{tmp_path / 'x.sqlite'}")
-    with running(slow) as address:
-        ada = Browser(address, "Ada", bot_pace="natural", end_turn="never")
+@pytest.mark.parametrize(("pace", "seconds"), [("natural", 0.2), ("slow", 0.5)])
+def test_bots_keep_a_pace_that_people_can_follow(settings: Settings, tmp_path: Path, pace: str, seconds: float) -> None:
+    followed = replace(settings, pace=(0.2, 0.2), database=f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with running(followed) as address:
+        ada = Browser(address, "Ada", bot_pace=pace, end_turn="never")
         table = ada.new_table(ME, GREEDY, GREEDY, **FIRST)
         with ada.at(table) as page:
             page.position(0)
             started = time.monotonic()
             page.pick("load-1")
             page.position(3)
-            assert time.monotonic() - started >= 2 * 0.2  # two moves; a busy machine only makes it more
+            assert time.monotonic() - started >= 2 * seconds  # two moves; a busy machine only makes it more
         ada.wish(bot_pace="instant")

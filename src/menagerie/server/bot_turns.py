@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from menagerie.server.table import Table
 
 log = logging.getLogger(__name__)
+PATIENCE = {"instant": 0.0, "natural": 1.0, "slow": 2.5}  # by the pace somebody likes: how often the usual time
 
 
 class BotTurns:
@@ -24,6 +25,7 @@ class BotTurns:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._playing: asyncio.Task[None] | None = None
+        self._planned: tuple[Play | None, int, list[str]] = (None, 0, [])  # from where, for whom, which picks
 
     def go_on(self) -> None:
         """Let the bots play if it is their turn."""
@@ -48,27 +50,33 @@ class BotTurns:
         try:
             while (seat := self._asked()) is not None:
                 play = table.play
-                key, _ = await asyncio.gather(self._think(play, seat), self._keep_pace())
+                key, _ = await asyncio.gather(self._next_pick(play, seat), self._keep_pace())
                 async with table.lock:
                     if table.play is play:  # else somebody took a pick back meanwhile
                         move = Move("pick", seat, key)
                         await table.write(play.after(move), [move])
+                        self._planned = table.play, seat, self._planned[2][1:]
             table.house.forget(table)
         except Exception:
             log.exception("the bots of table %s stopped", table.record.id)
 
-    async def _think(self, play: Play, seat: int) -> str:
-        """Let a bot choose; where it fails, chance does."""
-        bot = self.table.record.seats[seat].name
-        watched = bool(self.table.visitors)
-        workers = self.table.house.bot_workers
-        key = await workers.pick(play.final.save(), bot, seat, secrets.randbits(64), watched=watched)
+    async def _next_pick(self, play: Play, seat: int) -> str:
+        """Go on as the bot has planned, or let it think; where it fails, chance chooses."""
+        if self._planned[:2] != (play, seat) or not self._planned[2]:
+            bot = self.table.record.seats[seat].name
+            watched = bool(self.table.visitors)
+            workers = self.table.house.bot_workers
+            picks = await workers.picks(play.final.save(), bot, seat, secrets.randbits(64), watched=watched)
+            self._planned = play, seat, picks
         keys = next(asked.keys for asked in play.final.decisions if asked.seat == seat)
-        return key if key in keys else secrets.choice(keys)
+        planned = self._planned[2][:1]
+        return planned[0] if planned and planned[0] in keys else secrets.choice(keys)
 
     async def _keep_pace(self) -> None:
         """Give people time to see what happened; the most patient of those who look on decides."""
         people = [visitor.person for visitor in self.table.visitors]
-        if any(person is None or person.preferences.bot_pace == "natural" for person in people):
-            ready = self.table.shown + random.uniform(*self.table.house.settings.pace)
+        wishes = ["natural" if person is None else person.preferences.bot_pace for person in people]
+        patience = max((PATIENCE[wish] for wish in wishes), default=0.0)
+        if patience:
+            ready = self.table.shown + patience * random.uniform(*self.table.house.settings.pace)
             await asyncio.sleep(max(0.0, ready - time.monotonic()))

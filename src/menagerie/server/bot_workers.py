@@ -12,7 +12,7 @@ from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
@@ -22,9 +22,12 @@ from menagerie.kernel.save import load
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    from menagerie.kernel.game import Game
     from menagerie.kernel.rules import Rules
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+BEHIND_THE_SERVER = 5  # steps of niceness
 
 
 class BotWorkers:
@@ -36,8 +39,8 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
         self._turns = Turns(workers)
 
-    async def pick(self, save: dict[str, Any], bot: str, seat: int, luck: int, *, watched: bool = True) -> str | None:
-        """Let a bot choose for a seat, first where somebody watches; None: it failed."""
+    async def picks(self, save: dict[str, Any], bot: str, seat: int, luck: int, *, watched: bool = True) -> list[str]:
+        """Let a bot play on for a seat, first where somebody watches; no picks: it failed."""
         async with self._turns.one(watched):
             try:
                 return await self._ask(think, self.find_rules, save, bot, seat, luck)
@@ -46,12 +49,12 @@ class BotWorkers:
                 self.close()
             except Exception:
                 log.exception("the bot %s failed in a game of %s", bot, save["game"])
-            return None
+            return []
 
-    async def _ask(self, work: Callable[..., str], *about: Any) -> str:
+    async def _ask(self, work: Callable[..., T], *about: Any) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=end_with_the_server)
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=begin_work)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
 
     def close(self) -> None:
@@ -97,12 +100,31 @@ class Turns:
         self._free += 1
 
 
-def think(find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], bot: str, seat: int, luck: int) -> str:
-    """Let a bot look at what its seat may see, and give the key of its pick."""
+def think(find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], bot: str, seat: int, luck: int) -> list[str]:
+    """Let a bot look at what its seat may see, and give the keys of its picks up to where something new comes to light.
+
+    A bot that plans has thought the turn through by its first pick: the others cost nothing when it is asked at once.
+    """
     game = load(save, find_rules)
-    glimpse = Glimpse(game, seat)
-    keys = glimpse.decision.keys
-    return keys[bot_of(bot, game.rules.name, Chance(luck)).pick(glimpse)]
+    player = bot_of(bot, game.rules.name, Chance(luck))
+    glimpse, start, known = Glimpse(game, seat), game.stretch_start, game.journal.barrier
+    keys: list[str] = []
+    while game.stretch_start == start and game.journal.barrier == known and is_asked(game, seat):
+        keys.append(glimpse.decision.keys[player.pick(glimpse)])
+        game.apply_key(keys[-1], seat=seat)
+    return keys
+
+
+def is_asked(game: Game, seat: int) -> bool:
+    """Whether a seat has to decide something."""
+    return any(decision.seat == seat for decision in game.decisions)
+
+
+def begin_work() -> None:
+    """Let the server go first where processors are scarce: it has people to answer."""
+    end_with_the_server()
+    if hasattr(os, "nice"):
+        os.nice(BEHIND_THE_SERVER)
 
 
 def end_with_the_server() -> None:

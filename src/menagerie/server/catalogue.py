@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots import PARTNERS
+from menagerie.bots import LEVELS, PARTNERS
 from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
 from menagerie.server.challenges import OPTIONS
 from menagerie.server.messages import Catalogue, GameInfo, OptionInfo
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def catalogue(settings: Settings) -> Catalogue:
     """List the games with their options, and the bots."""
-    return Catalogue(games=[game_info(settings.find_rules(name)) for name in settings.games], bots=list(PARTNERS))
+    games = [game_info(settings.find_rules(name)) for name in settings.games]
+    return Catalogue(games=games, bots=list(PARTNERS), levels=list(LEVELS))
 
 
 def game_info(rules: Rules[Any]) -> GameInfo:

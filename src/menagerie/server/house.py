@@ -340,7 +340,7 @@ def by_invitation_only(seats: Sequence[Seat]) -> bool:
 def usual_bot(game: str) -> str:
     """Choose the bot for a seat that nobody has chosen one for."""
     try:
-        return known_bot("greedy", game)
+        return known_bot("normal", game)
     except BadRequest:
         return "random"
 

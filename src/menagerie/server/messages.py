@@ -31,7 +31,7 @@ class Preferences(Said):
     """How somebody likes to play."""
 
     end_turn: Literal["always", "irreversible", "never"] = "always"  # when to ask before a turn ends
-    bot_pace: Literal["instant", "natural"] = "natural"
+    bot_pace: Literal["instant", "natural", "slow"] = "natural"
 
 
 class Me(Said):
@@ -88,6 +88,7 @@ class Catalogue(Said):
 
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str]  # of the bots those that are made for people, the easiest first
 
 
 class SeatPlan(Said):
@@ -168,7 +169,7 @@ class Fork(Said):
 
     number: int = Field(ge=0)
     seat: int = Field(ge=0)  # mine
-    bot: Key = "greedy"
+    bot: Key = "normal"
 
 
 class Import(Said):
