@@ -1,17 +1,41 @@
 // What people and bots at a table are called.
-import type { SeatInfo } from "./protocol";
+import type { Catalogue, SeatInfo } from "./protocol";
 import { words } from "./words.svelte";
 
-/** The name of each seat; the second bot of a kind gets a number. */
-export function namesOf(seats: SeatInfo[]): string[] {
+/** The name of each seat; the second bot of a kind gets a number, and its level where there is no room beside it. */
+export function namesOf(seats: SeatInfo[], levels = false): string[] {
   const seen = new Map<string, number>();
   return seats.map((seat) => {
     if (seat.kind !== "bot") return seat.name || words.t(seat.kind === "invited" ? "web.seat.invited" : "web.seat.open");
-    const name = botName(seat.name);
+    const level = levelOf(seat);
+    const name = level ? words.t("web.seat.bot") : botName(seat.name);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return count > 1 ? `${name} ${count}` : name;
+    const bot = count > 1 ? `${name} ${count}` : name;
+    return level && levels ? words.t("web.seat.of_level", { bot, level }) : bot;
   });
+}
+
+/** How strong a bot that is made for people is, in a word; nothing for everybody else. */
+export function levelOf(seat: SeatInfo | undefined): string {
+  return seat?.kind === "bot" && words.has(`bots.level.${seat.name}`) ? words.t(`bots.level.${seat.name}`) : "";
+}
+
+/** What a bot is called where its level belongs to the name: "Bot (hard)". */
+export function botTitle(bot: string): string {
+  const level = words.has(`bots.level.${bot}`) ? words.t(`bots.level.${bot}`) : "";
+  return level ? words.t("web.seat.of_level", { bot: words.t("web.seat.bot"), level }) : botName(bot);
+}
+
+/** The bot for a seat that nobody has chosen one for: of the levels the one in the middle. */
+export function usualBot({ levels, bots }: Catalogue): string {
+  return levels[Math.floor(levels.length / 2)] ?? bots.at(-1) ?? "random";
+}
+
+/** What a bot does, in a line. */
+export function botAbout(bot: string): string {
+  const about = `bots.about.${bot.split(":")[0]}`;
+  return words.has(about) ? words.t(about) : "";
 }
 
 /** What a bot is called: its kind in words, and what is said about it, as in planner:2s. */

@@ -10,7 +10,7 @@ export interface Text {
 /** How somebody likes to play. */
 export interface Preferences {
   end_turn: "always" | "irreversible" | "never";
-  bot_pace: "instant" | "natural";
+  bot_pace: "instant" | "natural" | "slow";
 }
 
 /** Who I am. */
@@ -58,6 +58,7 @@ export interface GameInfo {
 export interface Catalogue {
   games: GameInfo[];
   bots: string[];
+  levels: string[];
 }
 
 /** Who is to sit somewhere: me, anybody, somebody with the link, a bot, or another person at my screen. */

@@ -1,6 +1,6 @@
 // A table in the making: the game, its options, who sits where.
 import { recall, remember } from "../lib/device";
-import { botName, listed } from "../lib/people";
+import { botTitle, listed, usualBot } from "../lib/people";
 import type { Catalogue, GameInfo, NewTable, OptionInfo, SeatPlan } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 import { changedOptions, optionName } from "./options";
@@ -75,7 +75,7 @@ export class Draft {
   }
 
   #bot(): SeatPlan {
-    return { kind: "bot", bot: this.catalogue.bots.at(-1) ?? "random" };
+    return { kind: "bot", bot: usualBot(this.catalogue) };
   }
 
   /** How many of its values an option wants with these seats. */
@@ -116,7 +116,7 @@ export class Draft {
   seatName(index: number, me: string): string {
     const plan = this.seats[index];
     if (plan.kind === "me") return me || words.t("web.seat.me");
-    if (plan.kind === "bot") return botName(plan.bot ?? "");
+    if (plan.kind === "bot") return botTitle(plan.bot ?? "");
     if (plan.kind === "hot_seat") return plan.name?.trim() || words.t("web.seat.guest", { number: index + 1 });
     return words.t(plan.kind === "open" ? "web.seat.open" : "web.seat.invited");
   }

@@ -9,4 +9,4 @@ from menagerie.bots.knowledge.zooloretto.options import ZoolorettoKnowledge
 from menagerie.bots.knowledge.zooloretto.weights import WEIGHTS
 
 WITHOUT_RIVALS = {seats: replace(weights, denial=0.0, contest=0.0) for seats, weights in WEIGHTS.items()}
-EASY = Beginner(ZoolorettoKnowledge(WITHOUT_RIVALS), doubt=3.0)
+EASY = Beginner(ZoolorettoKnowledge(WITHOUT_RIVALS), doubt=2.5)
