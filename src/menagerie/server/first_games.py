@@ -11,7 +11,7 @@ FIRST_GAMES = {
     "ark_nova": NewTable(
         game="ark_nova",
         options={"maps": "a", "first_player": 0},
-        seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", bot="greedy")],
+        seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", bot="normal")],
         seed=5022,
     )
 }
