@@ -92,6 +92,66 @@ def test_an_enclosure_is_filled_by_a_finger(visitor: Callable[..., Page]) -> Non
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
 
 
+# --- a space first, then the building ---
+
+
+def with_a_kiosk() -> dict[str, Any]:
+    """Lay out a zoo with one building, and the Build card in slot 2 beside two X-tokens."""
+    table = scenario().display("reindeer barn_owl jaguar sun_bear cheetah wolf").seat(1, money=5)
+    table.seat(0, row=row_with("build", 2), money=16, x_tokens=1, hand="lion")
+    return table.seat(0, buildings="kiosk@d6").turn(0).game.save()
+
+
+def test_a_space_lists_what_could_be_built_there_by_mouse(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, with_a_kiosk())
+    page.mouse.move(*centre(page, "d5"))
+    expect(page.get_by_text("kinds of building could stand here")).to_be_visible()
+    page.mouse.click(*centre(page, "d5"))
+    menu = page.get_by_role("dialog")
+    expect(menu.locator("[data-site=size_3]")).to_contain_text("strength 3, 1 X-token")
+    menu.locator("summary").click()
+    expect(menu.locator("[data-site=size_4]")).to_have_attribute("aria-disabled", "true")
+    expect(menu.locator("[data-site=kiosk]")).to_contain_text("Another kiosk is too near")
+    look(page, "ark-nova-space-first")
+    assert serious(page) == []
+    menu.locator("[data-site=size_3]").click()
+    expect(page.locator("[data-ghost]").first).to_be_attached()
+    expect(page.locator(CONFIRM)).to_be_visible()  # it can lie there in several ways
+    page.mouse.click(*centre(page, "e6"))  # elsewhere: it is moved, not built
+    page.mouse.click(*centre(page, "e6"))
+    expect(space(page, "e6")).to_have_attribute("aria-label", "e6: size-3 enclosure, empty")
+    page.get_by_role("button", name="Restart the turn").click()
+    expect(page.locator("[data-map] polygon[aria-label*='size-3']")).to_have_count(0)
+    expect(page.locator("header.status .say")).to_contain_text("action cards")
+
+
+def test_what_fits_in_one_way_is_built_at_once_by_keys(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, with_a_kiosk())
+    expect(page.locator("header.status .say")).to_contain_text("action cards")
+    page.locator("[data-map]").focus()
+    page.keyboard.press("ArrowDown")  # from e3 to e5, beside the kiosk
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("dialog")
+    chosen = menu.locator("[data-site=size_1]")
+    expect(chosen).to_be_visible()
+    chosen.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-map] polygon[aria-label*='size-1 enclosure, empty']")).to_have_count(1)
+
+
+def test_a_finger_builds_on_a_space_in_two_steps(visitor: Callable[..., Page]) -> None:
+    page = visitor(phone=True)
+    at(page, with_a_kiosk())
+    page.touchscreen.tap(*centre(page, "d5"))
+    look(page, "ark-nova-space-first-phone")
+    page.locator("[data-site=size_2]").tap()
+    page.locator(CONFIRM).tap()
+    expect(space(page, "d5")).to_have_attribute("aria-label", "d5: size-2 enclosure, empty")
+
+
 # --- what a choice would waste ---
 
 

@@ -53,6 +53,11 @@ class Decision(Generic[T]):
             self._keys = [key_of(option) for option in self.options]
         return self._keys
 
+    @property
+    def about(self) -> tuple[Any, ...]:
+        """What is thought about; nothing where nobody thinks."""
+        return self._about
+
     def considered(self) -> Iterable[tuple[Any, Obstacles]]:
         """Go through everything a player may ask about, each with what stands in its way.
 

@@ -8,10 +8,10 @@ from menagerie.bots.preview import HasSlips, locks
 from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import label
-from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, LodgerInfo, Position, Text
+from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, Position, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from menagerie.kernel.decision import Decision, Obstacles
     from menagerie.kernel.game import Game
@@ -100,57 +100,6 @@ def parting_slips(game: Game, seat: int | None) -> list[Text]:
     if seat is None or not isinstance(game.rules, HasSlips):
         return []
     return [text(slip) for slip in game.rules.parting_slips(game.table, seat)]
-
-
-class Lodger(Protocol):
-    """An animal as an enclosure sees it."""
-
-    @property
-    def card(self) -> str:
-        """The key of the card."""
-        ...
-
-    @property
-    def price(self) -> int:
-        """What it costs now."""
-        ...
-
-    @property
-    def fits(self) -> bool:
-        """Whether the enclosure suits it."""
-        ...
-
-    @property
-    def obstacles(self) -> Obstacles:
-        """Everything that keeps it from moving in."""
-        ...
-
-
-@runtime_checkable
-class HasLodgings(Protocol):
-    """Rules of a game in which animals may be chosen from the enclosure's side."""
-
-    def lodgings(self, table: Any, decision: Decision[Any]) -> Mapping[str, Sequence[Lodger]]:
-        """Say for each enclosure with room who could live there."""
-        ...
-
-
-def lodgings(game: Game, decision: Decision[Any]) -> dict[str, list[LodgerInfo]]:
-    """Say for each enclosure with room who could live there, where a decision leads to that."""
-    if not isinstance(game.rules, HasLodgings):
-        return {}
-    return {
-        building: [
-            LodgerInfo(
-                card=lodger.card,
-                price=lodger.price,
-                fits=lodger.fits,
-                obstacles=[text(obstacle) for obstacle in lodger.obstacles],
-            )
-            for lodger in lodgers
-        ]
-        for building, lodgers in game.rules.lodgings(game.table, decision).items()
-    }
 
 
 def impossible(game: Game, decision: Decision[Any]) -> list[Impossible]:

@@ -268,6 +268,23 @@ export interface LodgerInfo {
   obstacles: Text[];
 }
 
+/** Spaces of a map that a building can cover, or cannot for the same reasons. */
+export interface GroundInfo {
+  obstacles: Text[];
+  spaces: string[];
+}
+
+/** A kind of building as the free spaces see it: how to begin, what is wrong everywhere, and what is where. */
+export interface SiteInfo {
+  kind: string;
+  price: number;
+  strength: number;
+  action: string | null;
+  x_tokens: number;
+  obstacles: Text[];
+  grounds: GroundInfo[];
+}
+
 /** All that cannot be chosen now. */
 export interface WhyNot {
   type: "why_not";
@@ -276,6 +293,7 @@ export interface WhyNot {
   things: Impossible[];
   outlook: Record<string, Text[]>;
   lodgings: Record<string, LodgerInfo[]>;
+  sites: SiteInfo[];
 }
 
 /** Who sits here, or what the table is doing, has changed. */

@@ -1,6 +1,6 @@
 // One page's connection to a table: what the server last said, and what I say to it.
 import type {
-  ChatLine, EventInfo, FromClient, FromServer, Impossible, LodgerInfo, Position, PreviewInfo, TableInfo, Text,
+  ChatLine, EventInfo, FromClient, FromServer, Impossible, LodgerInfo, Position, PreviewInfo, SiteInfo, TableInfo, Text,
 } from "./protocol";
 import { shared } from "./share";
 
@@ -15,6 +15,8 @@ export class TableConnection {
   outlook = $state.raw<Record<string, Text[]>>({});
   /** By the key of an enclosure with room: who could live there, where the question leads to that. */
   lodgings = $state.raw<Record<string, LodgerInfo[]>>({});
+  /** What could be built on which free space, where the question leads to that. */
+  sites = $state.raw<SiteInfo[]>([]);
   table = $state.raw<TableInfo | null>(null);
   watchers = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -136,6 +138,7 @@ export class TableConnection {
       this.impossible = said.things;
       this.outlook = said.outlook;
       this.lodgings = said.lodgings;
+      this.sites = said.sites;
     } else if (said.type === "table") {
       this.table = said.table;
       this.watchers = said.watchers;
@@ -148,6 +151,7 @@ export class TableConnection {
       this.previews = {};
       this.impossible = [];
       this.lodgings = {};
+      this.sites = [];
       this.trouble = null;
     }
     this.events = [...this.events.slice(0, position.events_from), ...position.events];

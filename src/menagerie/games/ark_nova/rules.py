@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova import (
     bonus_rules,  # noqa: F401  # fills the table of bonuses
     breaks,
+    building_sites,
     card_outlook,
     describe,
     final_scoring,
@@ -78,6 +79,10 @@ class ArkNova:
     def lodgings(self, table: Table, decision: Decision[Any]) -> dict[str, list[lodging.Lodger]]:
         """Say for each enclosure with room who could live there, where a decision leads to that."""
         return lodging.lodgings(table, decision)
+
+    def building_sites(self, table: Table, decision: Decision[Any]) -> list[building_sites.Site]:
+        """Say for each kind of building where it could stand, where a decision leads to that."""
+        return building_sites.building_sites(table, decision)
 
     def slips(self, before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
         """Say what a choice would waste or set off."""

@@ -8,6 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from menagerie.kernel.errors import MenagerieError
+from menagerie.server.ahead import lodgings, sites
 from menagerie.server.answers import Unexpected, malformed
 from menagerie.server.foresight import foresee
 from menagerie.server.guard import same_origin
@@ -30,7 +31,7 @@ from menagerie.server.messages import (
     WhyNot,
 )
 from menagerie.server.play import Play
-from menagerie.server.position import impossible, lodgings, outlook, position, text
+from menagerie.server.position import impossible, outlook, position, text
 from menagerie.server.refusals import Forbidden, TooFast
 from menagerie.server.routes.asking import address_of, house_of, somebody
 from menagerie.server.table import Table
@@ -186,6 +187,7 @@ class Conversation:
             things=impossible(game, decision),
             outlook=outlook(game, said.seat),
             lodgings=lodgings(game, decision),
+            sites=sites(game, decision),
         )
 
     # --- telling ---

@@ -180,6 +180,11 @@ export class Choosing implements Question {
     this.step();
   }
 
+  /** Whether choices that are made already are still to come, or on their way. */
+  get leading(): boolean {
+    return this.way.length > 0 || this.busy;
+  }
+
   private step(): boolean {
     const { pick, rest } = follow(this.way, this.prompt, (key) => this.can(key));
     this.way = rest;

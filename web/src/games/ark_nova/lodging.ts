@@ -8,6 +8,8 @@ export interface Step {
   key: string;
 }
 
+const AFTER_THE_ACTION = ["animal", "build"];
+
 /** From where the player stands, the choices that bring an animal into an enclosure. */
 export function wayHome(prompt: string, action: string, animal: string, home: string): Step[] {
   const steps = [{ prompt: "animal", key: animal }, { prompt: "home", key: home }];
@@ -18,8 +20,8 @@ export function wayHome(prompt: string, action: string, animal: string, home: st
 export function follow(way: readonly Step[], prompt: string, can: (key: string) => boolean): { pick: string | null; rest: Step[] } {
   const now = way.findIndex((step) => step.prompt === prompt);
   if (now >= 0 && can(way[now].key)) return { pick: way[now].key, rest: way.slice(now + 1) };
-  // Something else may be asked before the animal, never between the animal and its home.
-  const waits = now < 0 && prompt !== "turn" && prompt !== "wait" && way[0]?.prompt === "animal";
+  // Something else may be asked before the animal or the building, never between the animal and its home.
+  const waits = now < 0 && prompt !== "turn" && prompt !== "wait" && AFTER_THE_ACTION.includes(way[0]?.prompt);
   return { pick: null, rest: waits ? [...way] : [] };
 }
 

@@ -77,7 +77,7 @@ def obstacles_to_building(turn: Turn, kind: BuildingKind, side_2: bool, room: in
         reasons.append(Message("ark_nova.obstacle.size", needed=kind.size, there=room))
     if is_one_too_many(turn.me, kind):
         reasons.append(Message("ark_nova.obstacle.one_only"))
-    if not turn.can_pay(cost_of(kind)):
+    if not turn.can_pay(cost_of(kind)) and not payable_spots(turn, kind, side_2):
         there = max(0, turn.me.money - turn.must_keep)
         reasons.append(Message("ark_nova.obstacle.costs", needed=cost_of(kind), there=there))
     if not fits(turn.me, kind, side_2):

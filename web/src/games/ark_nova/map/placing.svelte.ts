@@ -1,8 +1,10 @@
 /** Placing on the own map: the space under the pointer or the cursor, the building that lies there as a ghost, its rotation. */
 
+import { tick } from "svelte";
 import type { Choosing } from "../choosing.svelte";
 import { box } from "../box";
 import { countReady, wayHome } from "../lodging";
+import { plansFor, wayToBuild, type Plans } from "../sites";
 import { about, type BuildingView, type ZooView } from "../things";
 import type { LodgerInfo, Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
@@ -26,7 +28,8 @@ export class Placing {
   /** The space whose menu of buildings is open. */
   menu = $state<string | null>(null);
   private wish = 0;
-  private then: string | null = null;
+  /** The space on which something is to be built, as soon as it is asked where. */
+  private then: { space: string; kind: string } | null = null;
 
   constructor(of: () => Choosing | null, zoo: () => ZooView) {
     this.of = of;
@@ -118,13 +121,28 @@ export class Placing {
     return space === null ? undefined : this.at.get(space);
   }
 
+  /** What could be built on a free space; null where that is not the question. */
+  plans(space: string | null): Plans | null {
+    const { choosing } = this;
+    return space === null || !choosing || this.building(space) ? null : plansFor(choosing.connection.sites, space);
+  }
+
   /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
   begin(): void {
-    const space = this.then ?? this.cursor;
-    this.then = this.menu = this.laid = this.considered = null;
+    const { then, turning } = this, space = then?.space ?? this.cursor;
+    this.menu = this.laid = this.considered = null;
     this.cursor = null;
-    if (this.turning && space) this.point(space);
+    if (turning || !this.choosing?.leading) this.then = null;
+    if (turning && space) this.point(space);
     else this.cursor = space;
+    if (turning && then?.kind === this.kind) void tick().then(() => this.turning === turning && this.settle(then!.space));
+  }
+
+  /** The space was chosen before the building: where it can lie in one way only, that is meant; else it lies there to be turned. */
+  private settle(space: string): void {
+    const ways = this.turning?.covering(space) ?? [];
+    if (ways.length === 1) this.choosing?.choose(ways[0].key!);
+    else if (this.laid?.key) this.choosing?.mark(this.laid.key);
   }
 
   /** The pointer or the cursor is over a space. */
@@ -179,7 +197,7 @@ export class Placing {
       if (this.legal) this.decide(this.laid!.key!, twice);
     } else if (this.homes.size && building) {
       if (this.homes.has(keyOf(building))) this.decide(keyOf(building), twice);
-    } else if (building ? this.lodgers(building) : this.asksKind) this.menu = space;
+    } else if (building ? this.lodgers(building) : this.asksKind || this.plans(space)) this.menu = space;
   }
 
   private decide(key: string, twice: boolean): void {
@@ -189,8 +207,12 @@ export class Placing {
 
   /** Choose what to build on the space that was pointed at. */
   chooseKind(kind: string): void {
-    this.then = this.menu;
-    this.choosing?.choose(kind);
+    const { choosing } = this;
+    if (!choosing || !this.menu) return;
+    this.then = { space: this.menu, kind };
+    this.menu = null;
+    if (choosing.connection.sites.length) choosing.lead(wayToBuild(choosing.connection.sites, kind));
+    else choosing.choose(kind);
   }
 
   /** Point at an animal in the menu of an enclosure: where it is an option, its preview shows. */

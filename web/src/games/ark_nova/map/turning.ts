@@ -56,6 +56,11 @@ export class Turning {
     return SPACES.filter((space) => this.over.has(space));
   }
 
+  /** The legal ways to lie over a space, whatever they turn around. */
+  covering(space: string): Laid[] {
+    return this.over.get(space) ?? [];
+  }
+
   /** The legal ways to lie on a space: turned around it, or else just covering it. */
   at(space: string): Laid[] {
     return this.around.get(space) ?? this.over.get(space) ?? [];
