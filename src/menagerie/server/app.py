@@ -12,7 +12,7 @@ import menagerie
 from menagerie.server.answers import answer_errors
 from menagerie.server.guard import Guard
 from menagerie.server.house import House
-from menagerie.server.routes import client, lobby, me, replay, socket
+from menagerie.server.routes import analysis, client, lobby, me, replay, socket
 from menagerie.server.routes.asking import counted
 from menagerie.server.settings import Settings
 
@@ -42,7 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, compresslevel=5)
     app.add_middleware(Guard, largest_body=house.settings.largest_body)
     answer_errors(app)
-    for part in (me, lobby, replay):
+    for part in (me, lobby, replay, analysis):
         app.include_router(part.routes, prefix="/api", dependencies=[Depends(counted)])
     app.include_router(socket.routes)
     app.include_router(client.routes)

@@ -17,6 +17,7 @@ from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
 from menagerie.kernel.save import load, replay
 from menagerie.server import challenges
+from menagerie.server.analyses import Analyses
 from menagerie.server.bot_workers import BotWorkers
 from menagerie.server.messages import Join, Lobby
 from menagerie.server.people import People, readable
@@ -52,6 +53,7 @@ class House:
         self.database = Database(settings.database)
         self.people = People(self.database)
         self.bot_workers = BotWorkers(settings.workers, settings.find_rules)
+        self.analyses = Analyses(settings)
         self.rates = RateLimits(settings.rates)
         self.tables: dict[str, Table] = {}
         self._waking: asyncio.Task[None] | None = None
@@ -81,6 +83,7 @@ class House:
             self._waking.cancel()
         for table in self.tables.values():
             await table.bots.rest()
+        self.analyses.close()
         self.bot_workers.close()
         self.database.close()
 

@@ -40,6 +40,8 @@ class Settings:
     rates: Rates | None = Rates()
     pace: tuple[float, float] = (0.7, 1.5)  # seconds between the moves of bots that somebody watches
     workers: int = 2  # processes in which bots think
+    analysis_tries: int = 100  # of a bot, for each decision of a game that is analysed
+    analysis_nice: int = 10  # how far analyses stand back behind play, as the system counts it
     games: tuple[str, ...] = ON_THE_WEB
     find_rules: Callable[[str], Rules[Any]] = rules_of
     largest_body: int = 1_000_000  # bytes; a save of a long game is a tenth of that

@@ -350,3 +350,61 @@ export interface ResultInfo {
   picks: number;
   rules_version: number;
 }
+
+/** A pick: its key, and what it is called. */
+export interface ToldPick {
+  key: string;
+  label: Text;
+}
+
+/** One way to go on from a moment, as far as it could be foreseen. */
+export interface LineInfo {
+  steps: ToldPick[];
+  behind: number;
+  error: number;
+  worlds: number;
+  reasons: Record<string, number>;
+}
+
+/** What a bot says about picks of a seat, by what the seat knew then. */
+export interface VerdictInfo {
+  number: number;
+  seat: number;
+  played: LineInfo;
+  preferred: LineInfo[];
+}
+
+/** A turn of a game that is over. */
+export interface AnalysedTurn {
+  number: number;
+  seat: number | null;
+  first: number;
+  last: number;
+  chances: number[];
+  swing: number;
+  verdicts: VerdictInfo[];
+}
+
+/** A game looked at again: the chances after each turn, and what a bot would have done. */
+export interface AnalysisInfo {
+  game: string;
+  rules_version: number;
+  seats: number;
+  tries: number;
+  seed: number;
+  finished: boolean;
+  winners: number[];
+  start: number[];
+  turns: AnalysedTurn[];
+  swings: number[];
+}
+
+/** How far the analysis of a game is. */
+export interface AnalysisState {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  done: number;
+  total: number;
+  ahead: number;
+  mine: boolean;
+  analysis: AnalysisInfo | null;
+}

@@ -1,0 +1,167 @@
+"""Analyses of finished games: one after the other in a process of their own, and the newest are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Literal
+
+from menagerie.bots.analysis import Work
+from menagerie.bots.planner.planning import planning_of
+from menagerie.server.bot_workers import end_with_the_server
+from menagerie.server.messages import AnalysisInfo, AnalysisState
+from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
+
+if TYPE_CHECKING:
+    from menagerie.bots.analysis.verdict import Verdict
+    from menagerie.bots.analysis.work import Piece
+    from menagerie.server.people import Person
+    from menagerie.server.settings import Settings
+    from menagerie.server.table import Table
+
+log = logging.getLogger(__name__)
+KEPT = 40  # analyses
+WAITING = 20  # at most
+
+
+class Request:
+    """Somebody's wish to have a game analysed."""
+
+    def __init__(self, table: Table, person: str) -> None:
+        self.table = table
+        self.person = person
+        self.state: Literal["waiting", "running", "failed"] = "waiting"
+        self.done = 0
+        self.total = 0
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """What has been analysed, and what is to be: everybody may wish for one at a time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._kept: OrderedDict[str, AnalysisInfo] = OrderedDict()
+        self._requests: dict[str, Request] = {}  # by table, in the order in which they were made
+        self._one = asyncio.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+
+    def state(self, table: Table, person: Person | None) -> AnalysisState:
+        """Say how far the analysis of a finished game is."""
+        if table.record.state != "finished":
+            raise WrongMoment("server.error.not_finished")
+        name = table.record.id
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return AnalysisState(state="done", analysis=self._kept[name])
+        request = self._requests.get(name)
+        if request is None:
+            return AnalysisState(state="none")
+        return AnalysisState(
+            state=request.state,
+            done=request.done,
+            total=request.total,
+            ahead=list(self._waiting()).index(name) if request.state == "waiting" else 0,
+            mine=person is not None and request.person == person.id,
+        )
+
+    def ask(self, table: Table, person: Person) -> AnalysisState:
+        """Wish for an analysis; what is there already, or under way, is not made again."""
+        known = self.state(table, person)
+        if known.state in ("done", "waiting", "running"):
+            return known
+        planning_of(table.record.game, "planner")  # complains about a game that nobody knows
+        waiting = self._waiting()
+        if any(request.person == person.id for request in waiting.values()):
+            raise WrongMoment("server.error.analysis_running")
+        if len(waiting) >= WAITING:
+            raise TooFast("server.error.analyses_full")
+        name = table.record.id
+        self._requests.pop(name, None)
+        request = self._requests[name] = Request(table, person.id)
+        request.task = asyncio.create_task(self._serve(request))
+        return self.state(table, person)
+
+    def cancel(self, table: Table, person: Person) -> AnalysisState:
+        """Give up a wish of one's own."""
+        request = self._requests.get(table.record.id)
+        if request is not None:
+            if request.person != person.id:
+                raise Forbidden("server.error.not_your_analysis")
+            self._drop(request)
+        return self.state(table, person)
+
+    def close(self) -> None:
+        """Give everything up."""
+        for request in list(self._requests.values()):
+            self._drop(request)
+        self._let_go()
+
+    def _waiting(self) -> dict[str, Request]:
+        """List what is under way and waits, in order."""
+        return {name: request for name, request in self._requests.items() if request.state != "failed"}
+
+    def _drop(self, request: Request) -> None:
+        self._requests.pop(request.table.record.id, None)
+        if request.task is not None:
+            request.task.cancel()
+
+    async def _serve(self, request: Request) -> None:
+        """Make an analysis when it is its turn."""
+        name = request.table.record.id
+        try:
+            async with self._one:
+                request.state = "running"
+                analysis = await self._analysed(request)
+            self._kept[name] = analysis
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            self._requests.pop(name, None)
+        except BrokenProcessPool:
+            log.warning("the process for analyses broke")
+            self._let_go()
+            request.state = "failed"
+        except Exception:
+            log.exception("the analysis of table %s failed", name)
+            request.state = "failed"
+
+    async def _analysed(self, request: Request) -> AnalysisInfo:
+        history = await request.table.history()
+        work = await asyncio.to_thread(lambda: Work(history.begin(), history.picks, self.settings.analysis_tries))
+        chosen = work.chosen()
+        request.total = len(chosen)
+        verdicts: dict[int, list[Verdict]] = {}
+        loop = asyncio.get_running_loop()
+        for number in chosen:
+            piece = work.piece(number, self.settings.find_rules)
+            verdicts[number] = await loop.run_in_executor(self._process(), done, piece)
+            request.done += 1
+        return AnalysisInfo(**work.analysis(verdicts).to_json())
+
+    def _process(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, stand_back, (self.settings.analysis_nice,))
+        return self._pool
+
+    def _let_go(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def done(piece: Piece) -> list[Verdict]:
+    """Do a piece of work, in a process of its own."""
+    return piece.done()
+
+
+def stand_back(steps: int) -> None:
+    """Leave the processor to whoever plays, and end with the server."""
+    end_with_the_server()
+    if hasattr(os, "nice"):
+        os.nice(steps)
