@@ -17,6 +17,9 @@ from menagerie.kernel.chance import Chance
 from menagerie.server.house import known_bot
 
 OUTCOMES = ("better", "no better")
+FOUND = Path(__file__).parents[2] / "docs" / "tuning"  # what searches have found that is not in use
+FILES = [(game, own_weights_of(game)) for game in KNOWN]
+FILES += [(path.stem.rpartition("-")[0], path) for path in sorted(FOUND.glob("*.toml"))]
 
 
 @pytest.fixture
@@ -38,9 +41,9 @@ def test_the_weights_in_use_are_those_of_the_file(game: str) -> None:
         assert vars(weights) == file.weights[file.section(seats)]
 
 
-@pytest.mark.parametrize("game", KNOWN)
-def test_every_search_behind_the_weights_tells_its_story_and_agrees_with_them(game: str) -> None:
-    file = shape_of(game).read(own_weights_of(game))
+@pytest.mark.parametrize(("game", "path"), FILES, ids=[f"{game}-{path.stem}" for game, path in FILES])
+def test_every_search_behind_weights_tells_its_story_and_agrees_with_them(game: str, path: Path) -> None:
+    file = shape_of(game).read(path)
     latest: dict[tuple[str, str], float] = {}
     for told in file.searches:
         assert told["command"].startswith(f"menagerie tune {game} ")
