@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.box import ENCLOSURES, EXTENSION, EnclosureFigures
@@ -12,6 +12,9 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.tiles import Animal, Species, Stall
     from menagerie.kernel.decision import Obstacles
+
+
+SHARED = 4096  # enclosures
 
 
 class Board:
@@ -53,11 +56,11 @@ class Enclosure:
 
     def with_animals(self, animals: tuple[Animal, ...]) -> Enclosure:
         """Give the enclosure with other animals."""
-        return Enclosure(self.board, animals, self.stalls)
+        return enclosure_of(self.board, animals, self.stalls)
 
     def with_stalls(self, stalls: tuple[Stall, ...]) -> Enclosure:
         """Give the enclosure with other stalls."""
-        return Enclosure(self.board, self.animals, stalls)
+        return enclosure_of(self.board, self.animals, stalls)
 
     @property
     def points(self) -> int:
@@ -67,6 +70,10 @@ class Enclosure:
         if self.free == 1:
             return self.board.figures.points_one_missing
         return len(self.animals) if self.stalls else 0
+
+
+# Equal enclosures are mostly one object, which is no dearer than another one, and tells bots that nothing has changed.
+enclosure_of = lru_cache(maxsize=SHARED)(Enclosure)
 
 
 def obstacles_to_housing(enclosure: Enclosure, animal: Animal) -> Obstacles:

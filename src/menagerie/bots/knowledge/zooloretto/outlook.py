@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.zooloretto.box import PILES
 from menagerie.games.zooloretto.enclosures import BOARDS, Board, Enclosure
@@ -10,12 +11,15 @@ from menagerie.games.zooloretto.scoring import BARN_PENALTY
 from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS, TILES, Sex, Species
 
 if TYPE_CHECKING:
+    from menagerie.bots.knowledge.zooloretto.single_tiles import SingleTiles
     from menagerie.bots.knowledge.zooloretto.weights import Weights
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import HouseRules, Table
     from menagerie.games.zooloretto.tiles import Animal, Tile
+    from menagerie.games.zooloretto.zoo import Zoo
 
 EXPECTED_OF_END_PILE = 5  # the last round leaves most of the end pile where it lies
 COIN_AS_TIE_BREAK = 0.02
+REMEMBERED = 128  # outlooks: who tries turns out comes to the same ones again and again
 MALES = [ANIMALS[f"{species.key}-male"].rank for species in SPECIES]
 FEMALES = [ANIMALS[f"{species.key}-female"].rank for species in SPECIES]
 PLAIN = [ANIMALS[species.key].rank for species in SPECIES]
@@ -30,8 +34,21 @@ def printed_points(board: Board, *, stall: bool) -> tuple[int, ...]:
 POINTS = {(board, stall): printed_points(board, stall=stall) for board in BOARDS for stall in (False, True)}
 
 
+class Situation(NamedTuple):
+    """All of a table that its future depends on."""
+
+    unseen: tuple[int, ...]  # tiles that nobody has seen, by rank; their order stays out of it
+    time: float  # share of the main pile that still lies there
+    drawn: float  # share of the unseen tiles that will probably be drawn before the game ends
+    tiles_to_come: bool
+    turns_to_come: bool
+    collected: tuple[int, ...]  # for each seat the species that have room in its zoo, as bits
+    species: tuple[Species, ...]  # in play
+    house_rules: HouseRules
+
+
 class Outlook:
-    """The future as a player can reckon with it; `tiles_to_come` and `turns_to_come` say whether there is any."""
+    """The future as a player can reckon with it, and what has been reckoned with it so far."""
 
     __slots__ = (
         "_extension_bonus",
@@ -42,50 +59,51 @@ class Outlook:
         "coin",
         "composition",
         "promising",
+        "single_tiles",
         "tiles_left",
         "turns_to_come",
+        "unloaded",
         "weights",
         "welcome",
     )
 
-    def __init__(self, table: Table, weights: Weights, *, tiles_to_come: bool, turns_to_come: bool) -> None:
+    def __init__(self, situation: Situation, weights: Weights) -> None:
         self.weights = weights
-        self.turns_to_come = turns_to_come
-        self.composition = composition(table)
+        self.turns_to_come = situation.turns_to_come
+        self.composition = situation.unseen
         self.tiles_left = [
             self.composition[plain] + self.composition[male] + self.composition[female]
             for plain, male, female in zip(PLAIN, MALES, FEMALES, strict=True)
         ]
-        time = time_left(table) if tiles_to_come else 0.0
+        time = situation.time if situation.tiles_to_come else 0.0
         self.barn = BARN_PENALTY - (BARN_PENALTY - weights.barn) * time
         self.welcome = weights.welcome * time
         self.coin = COIN_AS_TIE_BREAK
-        if turns_to_come:
+        if self.turns_to_come:
             self.coin = weights.coin * (weights.late_coin + (1 - weights.late_coin) * time)
-        drawn = share_to_be_drawn(table) if tiles_to_come else 0.0
-        self.chances = self._chances(table, weights.catch * drawn)
+        drawn = situation.drawn if situation.tiles_to_come else 0.0
+        self.chances = self._chances(situation.collected, weights.catch * drawn)
         self.promising = [
-            sorted(table.species, key=lambda species: -chances[species.rank] * self.tiles_left[species.rank])
+            sorted(situation.species, key=lambda species: -chances[species.rank] * self.tiles_left[species.rank])
             for chances in self.chances
         ]
         missed = 1 - weights.stall_catch * drawn
         self._stalls = [1 - missed ** self.composition[stall.rank] for stall in STALLS.values()]
         self._homes: dict[tuple[int, Board, Species, tuple[Animal, ...], bool], float] = {}
-        self._extension_bonus = table.house_rules.extension_bonus
+        self._extension_bonus = situation.house_rules.extension_bonus
+        # What zoos are worth when tiles have found their places, by all that this depends on.
+        self.unloaded: dict[tuple[Any, ...], float] = {}
+        self.single_tiles: dict[tuple[Any, ...], SingleTiles] = {}
 
-    def _chances(self, table: Table, best: float) -> list[list[float]]:
+    def _chances(self, collected: tuple[int, ...], best: float) -> list[list[float]]:
         """Say for every seat and species how likely an unseen tile comes into the zoo, if it is wanted."""
-        collected = [
-            {enclosure.species.rank for enclosure in zoo.enclosures if enclosure.species and enclosure.free}
-            for zoo in table.zoos
-        ]
         contest = self.weights.contest
         return [
             [
-                best / (1 + contest * sum(rank in others for other, others in enumerate(collected) if other != seat))
+                best / (1 + contest * sum([others >> rank & 1 for at, others in enumerate(collected) if at != seat]))
                 for rank in range(len(SPECIES))
             ]
-            for seat in range(len(table.zoos))
+            for seat in range(len(collected))
         ]
 
     def home(self, seat: int, species: Species, board: Board, animals: tuple[Animal, ...], *, stall: bool) -> float:
@@ -133,12 +151,22 @@ class Outlook:
         return [(tile, self.composition[tile.rank] / total) for tile in TILES.values() if self.composition[tile.rank]]
 
 
-def composition(table: Table) -> list[int]:
-    """Count the tiles that nobody has seen by rank; their order stays out of it."""
+@lru_cache(maxsize=REMEMBERED)
+def composition(pile: tuple[Tile, ...], drawn: int) -> tuple[int, ...]:
+    """Count the tiles of a pile that nobody has seen by rank."""
     counts = [0] * len(TILES)
-    for tile in table.pile[table.drawn :]:
+    for tile in pile[drawn:]:
         counts[tile.rank] += 1
-    return counts
+    return tuple(counts)
+
+
+def collected(zoo: Zoo) -> int:
+    """Give the species that have room in a zoo as bits, by rank."""
+    bits = 0
+    for enclosure in zoo.enclosures:
+        if enclosure.species is not None and enclosure.free:
+            bits |= 1 << enclosure.species.rank
+    return bits
 
 
 def time_left(table: Table) -> float:
@@ -163,11 +191,29 @@ def expected(points: tuple[int, ...], full: float, have: int, unseen: int, chanc
     return value + max(0.0, rest) * full
 
 
+shared = lru_cache(maxsize=REMEMBERED)(Outlook)
+
+
+def looking_ahead(table: Table, weights: Weights, *, turns_to_come: bool) -> Outlook:
+    """Look ahead from a table; from tables that do not differ in what matters it is the same outlook."""
+    situation = Situation(
+        composition(table.pile, table.drawn),
+        time_left(table),
+        share_to_be_drawn(table),
+        not table.last_round,
+        turns_to_come,
+        tuple([collected(zoo) for zoo in table.zoos]),
+        table.species,
+        table.house_rules,
+    )
+    return shared(situation, weights)
+
+
 def within_round(table: Table, weights: Weights) -> Outlook:
     """Look ahead as who will have another turn in this round does."""
-    return Outlook(table, weights, tiles_to_come=not table.last_round, turns_to_come=True)
+    return looking_ahead(table, weights, turns_to_come=True)
 
 
 def after_round(table: Table, weights: Weights) -> Outlook:
     """Look ahead as who takes a truck does: beyond this round, if anything comes after it."""
-    return Outlook(table, weights, tiles_to_come=not table.last_round, turns_to_come=not table.last_round)
+    return looking_ahead(table, weights, turns_to_come=not table.last_round)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.zooloretto.unloading import worth_placed, worth_unloaded
-from menagerie.bots.knowledge.zooloretto.worth import FIRST_STALL, coin_worth, open_worth, stall_types, worth
+from menagerie.bots.knowledge.zooloretto.worth import FIRST_STALL, coin_worth, content, open_worth, stall_types, worth
 from menagerie.games.zooloretto.placing import placement
 from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
 from menagerie.games.zooloretto.tiles import STALLS, Animal, Coin
@@ -24,12 +24,12 @@ ANY_STALL = next(iter(STALLS.values()))
 class SingleTiles:
     """What each tile would bring to a zoo, reckoned once."""
 
-    __slots__ = ("_beside", "_empty", "_gains", "_openings", "_outlook", "_residents", "_table", "worth", "zoo")
+    __slots__ = ("_beside", "_empty", "_gains", "_openings", "_outlook", "_residents", "table", "worth", "zoo")
 
     def __init__(self, table: Table, zoo: Zoo, outlook: Outlook) -> None:
         self.zoo = zoo
         self.worth = worth(zoo, outlook)  # as it is
-        self._table = table
+        self.table = table
         self._outlook = outlook
         self._empty = [enclosure for enclosure in zoo.enclosures if enclosure.species is None]
         self._residents = [enclosure.species for enclosure in zoo.enclosures if enclosure.species is not None]
@@ -52,7 +52,7 @@ class SingleTiles:
 
     def _tried(self, tile: Tile) -> float:
         """Find the gain by trying every place."""
-        return worth_unloaded(self._table, self.zoo, (tile,), self._outlook) - self.worth
+        return worth_unloaded(self.table, self.zoo, (tile,), self._outlook) - self.worth
 
     def _gain_of_animal(self, animal: Animal) -> float:
         """An animal joins its kind, moves into an empty enclosure, or goes to the barn."""
@@ -98,7 +98,7 @@ class SingleTiles:
     def _gain_in_barn(self, tile: Animal | Stall) -> float:
         zoo = self.zoo
         if self._empty and zoo.money and isinstance(tile, Animal):  # it may be moved later
-            return worth_placed(self._table, zoo, placement(tile, BARN), [], self._outlook) - self.worth
+            return worth_placed(self.table, zoo, placement(tile, BARN), [], self._outlook) - self.worth
         kind = tile.species if isinstance(tile, Animal) else tile
         lies_there = any(kind is (other.species if isinstance(other, Animal) else other) for other in zoo.barn)
         return 0.0 if lies_there else -self._outlook.barn
@@ -135,6 +135,16 @@ class SingleTiles:
         stalled = [home.with_stalls((ANY_STALL,)) if empty is home else empty for empty in self._empty]
         before = open_worth(zoo, self._empty, self._residents, outlook)
         return open_worth(zoo, stalled, self._residents, outlook) - before
+
+
+def single_tiles(table: Table, zoo: Zoo, outlook: Outlook) -> SingleTiles:
+    """Say what each tile would bring to a zoo; a zoo of the same content has perhaps been looked at before."""
+    key = (table.bank, content(zoo))
+    single = outlook.single_tiles.get(key)
+    if single is None:
+        single = outlook.single_tiles[key] = SingleTiles(table, zoo.clone(), outlook)  # the zoo itself will change
+    single.table = table  # where places are tried
+    return single
 
 
 def has_stall_space(enclosure: Enclosure) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.bots.knowledge.zooloretto.worth import worth
+from menagerie.bots.knowledge.zooloretto.worth import content, worth
 from menagerie.games.zooloretto.placing import Placement, placements, put
 from menagerie.games.zooloretto.tiles import Animal
 from menagerie.games.zooloretto.zoo import BY_RANK
@@ -27,8 +27,13 @@ def worth_unloaded(table: Table, zoo: Zoo, tiles: Iterable[Tile], outlook: Outlo
 def _best(table: Table, zoo: Zoo, tiles: list[Tile], outlook: Outlook) -> float:
     if not tiles:
         return worth(zoo, outlook)
-    *rest, tile = tiles
-    return max(worth_placed(table, zoo, where, rest, outlook) for where in sensible_placements(zoo, tile))
+    key = (table.bank, *tiles, content(zoo))
+    value = outlook.unloaded.get(key)
+    if value is None:
+        *rest, tile = tiles
+        tried = [worth_placed(table, zoo, where, rest, outlook) for where in sensible_placements(zoo, tile)]
+        value = outlook.unloaded[key] = max(tried)
+    return value
 
 
 def worth_placed(table: Table, zoo: Zoo, where: Placement, rest: list[Tile], outlook: Outlook) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.bots.knowledge.zooloretto.single_tiles import SingleTiles
+from menagerie.bots.knowledge.zooloretto.single_tiles import single_tiles
 from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
 from menagerie.bots.knowledge.zooloretto.worth import worth
 from menagerie.games.zooloretto.tiles import COIN
@@ -45,7 +45,7 @@ class Middle:
         self.seat = seat
         self._table = table
         self.outlook = outlook
-        self._single = [SingleTiles(table, zoo, outlook) for zoo in table.zoos]
+        self._single = [single_tiles(table, zoo, outlook) for zoo in table.zoos]
         done = [truck.taken_by for truck in table.trucks]
         self.rivals = [other for other in turn_order(seat + 1, len(table.zoos))[:-1] if other not in done]
         self.offers = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
@@ -29,6 +29,11 @@ class Reasons(NamedTuple):
 def worth(zoo: Zoo, outlook: Outlook) -> float:
     """Give the points that the zoo will probably score, and what its money is good for."""
     return sum(reasons(zoo, outlook))
+
+
+def content(zoo: Zoo) -> tuple[Any, ...]:
+    """List everything that a zoo's worth depends on, beside the outlook."""
+    return (zoo.seat, zoo.money, *zoo.enclosures, *zoo.barn)
 
 
 def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
