@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 from hashlib import shake_128
 from typing import TYPE_CHECKING, TypeVar
 
@@ -47,10 +48,7 @@ class Chance:
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """Give the things in a new order."""
-        # One hash gives every thing a random sort key: five times faster than a draw for each.
-        size = len(things)
-        keys = struct.unpack(f"<{size}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * size))
-        return [things[i] for i in sorted(range(size), key=keys.__getitem__)]
+        return [things[place] for place in _order(self.word(), len(things))]
 
     def shuffle(self, things: list[T]) -> None:
         """Put the things of a list into a new order."""
@@ -59,3 +57,11 @@ class Chance:
     def clone(self) -> Chance:
         """Copy the generator: both will give the same luck."""
         return Chance(self.state)
+
+
+@lru_cache(maxsize=32)  # who tries turns out forks the same world again and again, and each time it is shuffled anew
+def _order(word: int, size: int) -> list[int]:
+    """Give the places of things in the order that a random word puts them."""
+    # One hash gives every thing a random sort key: five times faster than a draw for each.
+    keys = struct.unpack(f"<{size}Q", shake_128(word.to_bytes(8, "little")).digest(8 * size))
+    return sorted(range(size), key=keys.__getitem__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects, housing
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
-    from menagerie.games.ark_nova.zoo_map import Spot
+    from menagerie.games.ark_nova.zoo_map import Spot, ZooMap
     from menagerie.kernel.decision import Obstacles
 
 WHICH_FREE_BUILDING = Message("ark_nova.prompt.free_building")
@@ -56,11 +56,17 @@ def spaces_in_reach(zoo: Zoo, kind: BuildingKind) -> int:
     return zoo.reach if zoo.buildings else zoo.map.border
 
 
-def spots_for(zoo: Zoo, kind: BuildingKind, build_2: bool) -> list[Spot]:
+@lru_cache(maxsize=4096)  # zoos are asked about their maps far more often than they build
+def open_spots(zoo_map: ZooMap, kind: BuildingKind, anywhere: bool, blocked: int, reach: int) -> tuple[Spot, ...]:
+    """List the spots for a building that cover one of the spaces in reach, and none that are blocked."""
+    spots = zoo_map.spots_of(kind, anywhere)
+    return tuple([spot for mask, spot in spots if not mask & blocked and mask & reach])
+
+
+def spots_for(zoo: Zoo, kind: BuildingKind, build_2: bool) -> tuple[Spot, ...]:
     """List where a building can stand."""
     blocked, reach = blocked_spaces(zoo, kind, build_2), spaces_in_reach(zoo, kind)
-    spots = zoo.map.spots_of(kind, may_cover_terrain(zoo))
-    return [spot for mask, spot in spots if not mask & blocked and mask & reach]
+    return open_spots(zoo.map, kind, may_cover_terrain(zoo), blocked, reach)
 
 
 def fits(zoo: Zoo, kind: BuildingKind, build_2: bool) -> bool:
@@ -71,10 +77,7 @@ def fits(zoo: Zoo, kind: BuildingKind, build_2: bool) -> bool:
         room = zoo.map.land & reach & ~blocked
         if not room or kind.size == 1:
             return room != 0  # a building of one space needs nothing else, and the others need that as well
-    for mask, _ in zoo.map.spots_of(kind, ignores_terrain):  # noqa: SIM110  # any() takes twice as long
-        if not mask & blocked and mask & reach:
-            return True
-    return False
+    return bool(open_spots(zoo.map, kind, ignores_terrain, blocked, reach))
 
 
 def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:

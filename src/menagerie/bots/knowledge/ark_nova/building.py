@@ -129,15 +129,21 @@ def has_terrain(outlook: Outlook, spot: Spot, animal: Animal) -> bool:
     ).bit_count() >= animal.water
 
 
+@once
+def bonuses_worth(outlook: Outlook) -> dict[int, float]:
+    """Say what the bonuses of the map are worth that can still be gained, by their spaces."""
+    me = outlook.me
+    return {space: outlook.bonus(bonus) for space, bonus in me.map.bonuses.items() if not me.spent >> space & 1}
+
+
 def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
     """Say what a spot gives at once: bonuses, and the neighbours of kiosks."""
     me = outlook.me
     worth = 0.0
     if spot.mask & me.map.bonus_mask:
+        worths = bonuses_worth(outlook)
         for space in spot.spaces:
-            bonus = me.map.bonuses.get(space)
-            if bonus is not None and not me.spent >> space & 1:
-                worth += outlook.bonus(bonus)
+            worth += worths.get(space, 0.0)
     if me.kiosks or kind is KIOSK:
         for building in me.buildings:
             if building.spot.mask & spot.around:

@@ -25,6 +25,7 @@ P = ParamSpec("P")
 
 WAY = 114  # points from the start to the end of the game
 HIGHEST_REPUTATION = 15
+UNKNOWN: Any = object()  # stands for what has not been reckoned yet
 
 
 class Outlook:
@@ -198,10 +199,9 @@ def once(rule: Callable[Concatenate[Outlook, P], T]) -> Callable[Concatenate[Out
 
     def remembered(outlook: Outlook, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (rule, *args)
-        memo = outlook.memo
-        if key not in memo:
-            memo[key] = rule(outlook, *args, **kwargs)
-        found: T = memo[key]
+        found: T = outlook.memo.get(key, UNKNOWN)
+        if found is UNKNOWN:
+            found = outlook.memo[key] = rule(outlook, *args, **kwargs)
         return found
 
     return remembered

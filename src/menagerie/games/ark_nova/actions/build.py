@@ -21,7 +21,7 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from menagerie.games.ark_nova.turn import Doing, Turn
     from menagerie.games.ark_nova.zoo_map import Spot
@@ -35,7 +35,7 @@ def cost_of(kind: BuildingKind) -> int:
     return BUILD_CARD.cost_per_space * kind.size
 
 
-def payable_spots(turn: Turn, kind: BuildingKind, side_2: bool) -> list[Spot]:
+def payable_spots(turn: Turn, kind: BuildingKind, side_2: bool) -> Sequence[Spot]:
     """List the spots for a building the player can pay; money it covers may serve to pay for Venom (R-A-395)."""
     spots = spots_for(turn.me, kind, side_2)
     if turn.can_pay(cost_of(kind)):
