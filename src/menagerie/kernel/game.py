@@ -25,8 +25,9 @@ class Reshuffle(NamedTuple):
     luck: int
 
 
-# The picks of a game are a linked list, newest first, so that forks share it: earlier picks, seat, option, its index.
-Step: TypeAlias = "tuple[Step | None, int, Any, int]"
+# The picks of a game are a linked list, newest first, so that forks share it: earlier picks (a Step or None), seat,
+# option, its index. A type that named itself here would be too much for the compiler of the accelerated build.
+Step: TypeAlias = "tuple[Any, int, Any, int]"
 
 
 DEEP = 8  # so many checkpoints may be kept beyond need

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.box import REPUTATION
 from menagerie.games.ark_nova.marks import pay_mark, take_mark
@@ -28,8 +28,8 @@ class Deck:
     """The deck, as the place a card can be taken from."""
 
     __slots__ = ()
-    key = "deck"
-    message = Message("ark_nova.choice.deck")
+    key: ClassVar[str] = "deck"
+    message: ClassVar[Message] = Message("ark_nova.choice.deck")
 
 
 DECK = Deck()

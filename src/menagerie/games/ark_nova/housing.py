@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.map_powers.at_work import use_power
@@ -24,8 +24,8 @@ class Herd:
     """The company of another herbivore, which needs no enclosure (R-A-359)."""
 
     __slots__ = ()
-    key = "herd"
-    message = Message("ark_nova.choice.herd")
+    key: ClassVar[str] = "herd"
+    message: ClassVar[Message] = Message("ark_nova.choice.herd")
 
 
 HERD = Herd()

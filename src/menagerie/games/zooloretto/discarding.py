@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.money import pay_bank
@@ -21,7 +21,7 @@ class Discard:
     """Pay to have one tile of the own barn leave the game (R-Z-043)."""
 
     __slots__ = ("key", "message", "tile")
-    price = PRICES.discard
+    price: ClassVar[int] = PRICES.discard
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -33,7 +33,10 @@ class Discard:
         """List every tile of the barn."""
         return [discard(tile) for tile in distinct(zoo.barn)]
 
-    thinkable = options
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> list[Discard]:
+        """Nobody asks about anything else."""
+        return Discard.options(table, zoo)
 
     def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Nothing but the price can stand in the way."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.enclosures import not_built
@@ -26,7 +26,7 @@ class ExchangeEnclosures:
     """All animals of two enclosures change places (R-Z-033)."""
 
     __slots__ = ("first", "key", "message", "second")
-    price = PRICES.rearrange
+    price: ClassVar[int] = PRICES.rearrange
 
     def __init__(self, first: Board, second: Board) -> None:
         self.first = first
@@ -71,7 +71,7 @@ class ExchangeWithBarn:
     """All animals of an enclosure change places with all animals of another species in the barn (R-Z-033, R-Z-034)."""
 
     __slots__ = ("board", "key", "message", "species")
-    price = PRICES.rearrange
+    price: ClassVar[int] = PRICES.rearrange
 
     def __init__(self, board: Board, species: Species) -> None:
         self.board = board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.enclosures import BOARDS, Enclosure
@@ -20,9 +20,9 @@ class Extend:
     """Turn an extension face up: an enclosure of five and a stall space more (R-Z-044, R-Z2-002)."""
 
     __slots__ = ()
-    key = "extend"
-    price = PRICES.extend
-    message = Message("zooloretto.action.extend")
+    key: ClassVar[str] = "extend"
+    price: ClassVar[int] = PRICES.extend
+    message: ClassVar[Message] = Message("zooloretto.action.extend")
 
     @staticmethod
     def options(table: Table, zoo: Zoo) -> list[Extend]:

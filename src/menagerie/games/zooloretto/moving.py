@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.enclosures import (
@@ -32,7 +32,7 @@ class MoveAnimal:
     """Move one animal from the barn to an enclosure."""
 
     __slots__ = ("animal", "key", "message", "source", "target")
-    price = PRICES.rearrange
+    price: ClassVar[int] = PRICES.rearrange
 
     def __init__(self, animal: Animal, source: Board | Barn, target: Board | Barn) -> None:
         self.animal = animal
@@ -90,7 +90,7 @@ class MoveStall:
     """Move one stall to another stall space, to the barn or out of it."""
 
     __slots__ = ("key", "message", "source", "stall", "target")
-    price = PRICES.rearrange
+    price: ClassVar[int] = PRICES.rearrange
 
     def __init__(self, stall: Stall, source: Board | Barn, target: Board | Barn) -> None:
         self.stall = stall

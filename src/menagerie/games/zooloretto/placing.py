@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.zooloretto.enclosures import (
     Board,
@@ -28,8 +28,8 @@ class Purse:
     """The player's money, as the place where a coin tile goes (R-Z-026)."""
 
     __slots__ = ()
-    key = "money"
-    message = Message("zooloretto.place.money")
+    key: ClassVar[str] = "money"
+    message: ClassVar[Message] = Message("zooloretto.place.money")
 
     def __repr__(self) -> str:
         return self.key

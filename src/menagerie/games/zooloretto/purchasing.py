@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.zooloretto.box import PRICES
 from menagerie.games.zooloretto.money import pay_bank
@@ -22,7 +22,7 @@ class Purchase:
     """Buy one tile out of one opponent's barn; the owner cannot refuse (R-Z-040, R-Z-041)."""
 
     __slots__ = ("key", "message", "owner", "tile")
-    price = PRICES.purchase
+    price: ClassVar[int] = PRICES.purchase
 
     def __init__(self, owner: int, tile: Tile) -> None:
         self.owner = owner
@@ -36,7 +36,10 @@ class Purchase:
         others = [other for other in table.zoos if other is not zoo]
         return [purchase(other.seat, tile) for other in others for tile in distinct(other.barn)]
 
-    thinkable = options
+    @staticmethod
+    def thinkable(table: Table, zoo: Zoo) -> list[Purchase]:
+        """Nobody asks about anything else."""
+        return Purchase.options(table, zoo)
 
     def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
         """Nothing but the price can stand in the way: the own barn takes any tile (R-Z-042)."""

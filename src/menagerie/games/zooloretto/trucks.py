@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.zooloretto.box import SEATS
 from menagerie.games.zooloretto.placing import unload
@@ -76,9 +76,9 @@ class Draw:
     """A: draw a tile, reveal it and put it on a truck."""
 
     __slots__ = ()
-    key = "draw"
-    price = 0
-    message = Message("zooloretto.action.draw")
+    key: ClassVar[str] = "draw"
+    price: ClassVar[int] = 0
+    message: ClassVar[Message] = Message("zooloretto.action.draw")
 
     @staticmethod
     def options(table: Table, zoo: Zoo) -> list[Draw]:
@@ -148,7 +148,7 @@ class TakeTruck:
     """B: take a truck, unload it, and pass until the end of the round."""
 
     __slots__ = ("key", "message", "truck")
-    price = 0
+    price: ClassVar[int] = 0
 
     def __init__(self, truck: int) -> None:
         self.truck = truck

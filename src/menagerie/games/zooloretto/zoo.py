@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from operator import attrgetter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from menagerie.games.zooloretto.enclosures import BASE_BOARDS, BOARDS, Board, Enclosure
 from menagerie.kernel.messages import Message, player
@@ -22,8 +22,8 @@ class Barn:
     """The barn, as a place where a tile can go: it has no limit (R-Z-027)."""
 
     __slots__ = ()
-    key = "barn"
-    message = Message("zooloretto.place.barn")
+    key: ClassVar[str] = "barn"
+    message: ClassVar[Message] = Message("zooloretto.place.barn")
 
     def __repr__(self) -> str:
         return self.key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.cards import PROJECT_CARDS, Animal, Card, Sponsor
 from menagerie.games.ark_nova.display import (
@@ -47,8 +47,8 @@ class Replenish:
     """Replenish the display between two snaps."""
 
     __slots__ = ()
-    key = "replenish"
-    message = Message("ark_nova.choice.replenish")
+    key: ClassVar[str] = "replenish"
+    message: ClassVar[Message] = Message("ark_nova.choice.replenish")
 
 
 REPLENISH = Replenish()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.animals import (
     considered_animals,
@@ -33,8 +33,8 @@ class Reputation:
     """Gain a point of reputation before the animals are chosen."""
 
     __slots__ = ()
-    key = "reputation"
-    message = Message("ark_nova.choice.reputation")
+    key: ClassVar[str] = "reputation"
+    message: ClassVar[Message] = Message("ark_nova.choice.reputation")
 
 
 REPUTATION = Reputation()

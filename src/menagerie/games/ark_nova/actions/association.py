@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.association import (
     donate,
@@ -60,7 +60,7 @@ class Donation:
     """Make a donation, as the last step of the action (R-A-223)."""
 
     __slots__ = ("message",)
-    key = "donation"
+    key: ClassVar[str] = "donation"
 
     def __init__(self, cost: int) -> None:
         self.message = Message("ark_nova.choice.donation", cost=cost)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.box import SPONSORS_CARD
 from menagerie.games.ark_nova.breaks import advance_break_token, has_break_token
@@ -26,7 +26,7 @@ class BreakForMoney:
     """Advance the break token, if there is one, and gain money."""
 
     __slots__ = ("message", "money", "steps")
-    key = "break"
+    key: ClassVar[str] = "break"
 
     def __init__(self, steps: int, money: int, has_token: bool = True) -> None:
         self.steps = steps

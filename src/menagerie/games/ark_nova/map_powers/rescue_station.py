@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.abilities.hand import WHAT_TO_DIG, dig
 from menagerie.games.ark_nova.cards import Animal
@@ -23,8 +23,8 @@ class Rescue:
     """Rescue the animal that was discarded."""
 
     __slots__ = ()
-    key = "rescue"
-    message = Message("ark_nova.choice.rescue")
+    key: ClassVar[str] = "rescue"
+    message: ClassVar[Message] = Message("ark_nova.choice.rescue")
 
 
 RESCUE = Rescue()

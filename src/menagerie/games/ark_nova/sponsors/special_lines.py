@@ -82,6 +82,11 @@ async def hunter(turn: Turn, line: Line) -> None:
     await hunt(turn, line.amount_in(turn.me))
 
 
+async def sunbathing(turn: Turn, line: Line) -> None:
+    """Sell hand cards for money (R-A-384, R-A-497)."""
+    await sell_cards(turn, line.amounts[0])
+
+
 async def sponsor_for_cube(turn: Turn, line: Line) -> None:
     """Take a cube off the card to play a sponsor for money, or not (R-A-500)."""
     if turn.me.sponsor_cubes.get(OKAPI_STABLE):
@@ -102,9 +107,7 @@ SPECIAL.update(
         "pouch": Rule(effects.HAND, effects.HAND | effects.APPEAL, pouch),
         "perception": Rule(effects.DECK, TAKING, perception),
         "hunter": Rule(effects.DECK, TAKING, hunter),
-        "sunbathing": Rule(
-            effects.HAND, effects.HAND | effects.MONEY, lambda turn, line: sell_cards(turn, line.amounts[0])
-        ),
+        "sunbathing": Rule(effects.HAND, effects.HAND | effects.MONEY, sunbathing),
         "sponsor_for_cube": Rule(effects.ALL, effects.ALL, sponsor_for_cube),
         "clever": Rule(effects.ALL, effects.ALL, lambda turn, _: clever(turn), waits=True),
     }
