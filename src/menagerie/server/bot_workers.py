@@ -18,10 +18,12 @@ from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.save import load
+from menagerie.server.hints import find_hints
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    from menagerie.bots.parameters import Budget
     from menagerie.kernel.game import Game
     from menagerie.kernel.rules import Rules
 
@@ -42,14 +44,25 @@ class BotWorkers:
     async def picks(self, save: dict[str, Any], bot: str, seat: int, luck: int, *, watched: bool = True) -> list[str]:
         """Let a bot play on for a seat, first where somebody watches; no picks: it failed."""
         async with self._turns.one(watched):
-            try:
-                return await self._ask(think, self.find_rules, save, bot, seat, luck)
-            except BrokenProcessPool:
-                log.warning("the bots' processes broke and are started again")
-                self.close()
-            except Exception:
-                log.exception("the bot %s failed in a game of %s", bot, save["game"])
-            return []
+            return await self._try(think, save, bot, seat, luck) or []
+
+    async def hints(
+        self, save: dict[str, Any], seat: int, budget: Budget, luck: int, *, wanted: Callable[[], bool]
+    ) -> list[dict[str, Any]]:
+        """Find good turns for a seat, if they are still wanted when it comes to that; none: that failed."""
+        async with self._turns.one(True):
+            return (await self._try(find_hints, save, seat, budget, luck) or []) if wanted() else []
+
+    async def _try(self, work: Callable[..., T], save: dict[str, Any], *about: Any) -> T | None:
+        """Let a worker do something with a game; None: it failed."""
+        try:
+            return await self._ask(work, self.find_rules, save, *about)
+        except BrokenProcessPool:
+            log.warning("the bots' processes broke and are started again")
+            self.close()
+        except Exception:
+            log.exception("a bot's %s failed in a game of %s: %s", work.__name__, save["game"], about)
+        return None
 
     async def _ask(self, work: Callable[..., T], *about: Any) -> T:
         if self._pool is None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import bot_named
+from menagerie.bots.knowledge import KNOWN
 from menagerie.bots.parameters import Budget
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
@@ -19,6 +20,7 @@ from menagerie.kernel.save import load, replay
 from menagerie.server import challenges
 from menagerie.server.analyses import Analyses
 from menagerie.server.bot_workers import BotWorkers
+from menagerie.server.hints import usually_allowed
 from menagerie.server.messages import Join, Lobby
 from menagerie.server.people import People, readable
 from menagerie.server.play import Move
@@ -143,7 +145,8 @@ class House:
             return await self._open_stage(person, challenges.begin(wanted, seed))
         seats = self._planned(person, wanted.game, wanted.seats)
         game = new_game(rules, len(seats), seed, wanted.options)  # complains about what does not fit
-        return await self._open(self._record(person, wanted.game, game.setting.options, seed, seats))
+        record = self._record(person, wanted.game, game.setting.options, seed, seats)
+        return await self._open(self._with_hints(record, wanted.hints))
 
     async def _open_stage(self, person: Person, stage: Stage) -> Table:
         """Open the table for a game of a challenge."""
@@ -151,6 +154,20 @@ class House:
         seats = [Seat("person", person.id)]
         record = self._record(person, game.rules.name, game.setting.options, game.setting.seed, seats)
         return await self._open(replace(record, challenge=stage))
+
+    @staticmethod
+    def _with_hints(record: TableRecord, allowed: bool | None) -> TableRecord:
+        """Allow hints at a table or not; None: as usual. Nobody can give hints in a game that no bot knows."""
+        return record if allowed is None else replace(record, hints=allowed and record.game in KNOWN)
+
+    async def allow_hints(self, table: Table, person: Person, allowed: bool) -> None:
+        """Allow hints at a table, or no longer."""
+        async with table.lock:
+            if table.record.host != person.id:
+                raise Forbidden("server.error.not_the_host")
+            if table.record.state == "finished":
+                raise WrongMoment("server.error.is_finished")
+            await table.note(self._with_hints(table.record, allowed))
 
     def _record(
         self, person: Person, game: str, options: dict[str, Any], seed: int, seats: Sequence[Seat]
@@ -165,6 +182,7 @@ class House:
             seats=tuple(seats),
             changed=time.time(),
             private=by_invitation_only(seats),
+            hints=game in KNOWN and usually_allowed(seats),
         )
 
     async def _open(self, record: TableRecord, moves: Sequence[Move] = ()) -> Table:
@@ -309,7 +327,7 @@ class House:
                     seat if seat.kind == "bot" or seat.person == person.id else Seat("invited") for seat in record.seats
                 ]
                 again = self._record(person, record.game, record.options, secrets.randbelow(SEEDS), seats)
-                again = replace(again, private=record.private)
+                again = replace(again, private=record.private, hints=record.hints)
                 opened = await self._open(again)
                 await table.change(replace(record, rematch=again.id))
                 return opened

@@ -107,6 +107,7 @@ class NewTable(Said):
     seats: list[SeatPlan] = Field(min_length=1, max_length=8)
     seed: int | None = None
     challenge: bool = False  # the first of several games in a row, alone
+    hints: bool | None = None  # whether players may ask for hints; None: where only one person plays
 
 
 class SeatInfo(Said):
@@ -117,6 +118,7 @@ class SeatInfo(Said):
     name: str  # empty while nobody sits there; the name of the bot for a bot
     mine: bool
     present: bool
+    hints: int = 0  # that were asked for here
 
 
 class ChallengeInfo(Said):
@@ -147,6 +149,7 @@ class TableInfo(Said):
     changed: float  # seconds since 1970
     rematch: str | None  # the table where the same people play again
     challenge: ChallengeInfo | None = None
+    hints: bool = False  # players may ask for hints
 
 
 class Lobby(Said):
@@ -162,6 +165,12 @@ class Join(Said):
 
     seat: int | None = None
     code: Key | None = None
+
+
+class AllowHints(Said):
+    """Whether players may ask for hints at a table."""
+
+    allowed: bool
 
 
 class Fork(Said):
@@ -234,6 +243,14 @@ class AskWhyNot(Said):
     seat: int = Field(ge=0)
 
 
+class AskHint(Said):
+    """Which moves are sensible now, and why?"""
+
+    type: Literal["hint"]
+    number: int = Field(ge=0)
+    seat: int = Field(ge=0)
+
+
 class Say(Said):
     """A line of chat."""
 
@@ -244,7 +261,9 @@ class Say(Said):
 class FromClient(Said):
     """Anything a client says at a table."""
 
-    said: Annotated[Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | Say, Field(discriminator="type")]
+    said: Annotated[
+        Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | AskHint | Say, Field(discriminator="type")
+    ]
 
 
 # --- at the table: what the server says ---
@@ -363,6 +382,41 @@ class WhyNot(Said):
     sites: list[SiteInfo] = []  # what could be built on which free space
 
 
+class HintStep(Said):
+    """A pick of a suggested turn, and the question that it answers."""
+
+    key: str
+    prompt: Text
+    label: Text
+
+
+class HintReason(Said):
+    """What speaks for a turn or against it, in points; its words are `bots.reason.<game>.<name>`."""
+
+    name: str
+    points: float
+
+
+class HintInfo(Said):
+    """A sensible turn, up to where something hidden would come to light.
+
+    The reasons of the best are what it has over the next best, those of the others what they have over the best.
+    """
+
+    steps: list[HintStep]
+    behind: float  # points behind the best
+    reasons: list[HintReason]
+
+
+class Hints(Said):
+    """A few sensible turns, the best first."""
+
+    type: Literal["hints"] = "hints"
+    number: int
+    seat: int
+    hints: list[HintInfo]
+
+
 class TableChanged(Said):
     """Who sits here, or what the table is doing, has changed."""
 
@@ -397,7 +451,7 @@ class Trouble(Said):
 class FromServer(Said):
     """Anything the server says at a table."""
 
-    said: Annotated[Position | Previews | WhyNot | TableChanged | Chat | Trouble, Field(discriminator="type")]
+    said: Annotated[Position | Previews | WhyNot | Hints | TableChanged | Chat | Trouble, Field(discriminator="type")]
 
 
 # --- replays and results ---

@@ -13,7 +13,7 @@ HEAD = (
     "// Made from src/menagerie/server/messages.py by `npm run protocol`; change the messages, not this file.\n"
     "/* eslint-disable */\n"
 )
-FROM_CLIENT = ("NewMe", "NewTable", "Join", "Fork", "Import", "FromClient")
+FROM_CLIENT = ("NewMe", "NewTable", "Join", "AllowHints", "Fork", "Import", "FromClient")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

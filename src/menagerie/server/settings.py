@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from menagerie.bots.parameters import Budget
 from menagerie.games import rules_of
 
 if TYPE_CHECKING:
@@ -26,8 +27,10 @@ class Rates:
     pages: str = "240/minute"  # opened at tables
     said: str = "60/second"  # at a table: picks, chat, questions
     chat: str = "20/minute"
+    hints: str = "10/minute"  # each is a second and a half of computing
 
 
+FOR_A_HINT = Budget(seconds=1.5)  # of computing
 ON_THE_WEB = ("zooloretto", "ark_nova")  # the games that have a table in the browser
 
 
@@ -42,6 +45,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     analysis_tries: int = 100  # of a bot, for each decision of a game that is analysed
     analysis_nice: int = 10  # how far analyses stand back behind play, as the system counts it
+    hint_budget: Budget = FOR_A_HINT
     games: tuple[str, ...] = ON_THE_WEB
     find_rules: Callable[[str], Rules[Any]] = rules_of
     largest_body: int = 1_000_000  # bytes; a save of a long game is a tenth of that

@@ -14,6 +14,7 @@ from menagerie.kernel.messages import Message
 from menagerie.server import challenges
 from menagerie.server.bot_turns import BotTurns
 from menagerie.server.catalogue import chosen_by_people
+from menagerie.server.hints import HintDesk
 from menagerie.server.history import History
 from menagerie.server.messages import ChatLine, SeatInfo, TableInfo, Text
 from menagerie.server.play import Move, Play
@@ -54,6 +55,7 @@ class Table:
         self._kept = 0  # moves when the last checkpoint was written
         self.shown = 0.0  # when the position last changed
         self.bots = BotTurns(self)
+        self.hint_desk = HintDesk(self)
         self._history: tuple[Play, History] | None = None
 
     # --- looking ---
@@ -99,6 +101,7 @@ class Table:
             changed=record.changed,
             rematch=record.rematch,
             challenge=challenges.info(record.challenge, record.id) if record.challenge else None,
+            hints=record.hints,
         )
 
     def _seat_info(self, number: int, seat: Seat, mine: Sequence[int]) -> SeatInfo:
@@ -109,6 +112,7 @@ class Table:
             name=self.house.people.name_of(seat.person) if seat.kind == "person" else seat.name,
             mine=number in mine,
             present=present or seat.kind == "bot",
+            hints=seat.hints,
         )
 
     async def history(self) -> History:
@@ -234,6 +238,12 @@ class Table:
         self.tell(table=True, position=True)
         self.bots.go_on()
 
+    async def note(self, record: TableRecord) -> None:
+        """Write down something about the table that changes neither the game nor who sits here."""
+        await self.house.database.write(lambda connection: storage.change_table(connection, record))
+        self.record = record
+        self.tell(table=True)
+
     def _first_play(self) -> Play:
         return Play.of(self._begin()).after_all(self._opening)
 
@@ -251,7 +261,7 @@ class Table:
             mine = self.seats_of(person)
             if person is None or seat not in mine:
                 raise Forbidden("server.error.not_your_seat")
-            self._check_number(play, mine, number)
+            self.check_number(play, mine, number)
             if play.holder is not None and play.holder not in mine:
                 raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))
             await self._take(play, person, seat, key)
@@ -271,7 +281,7 @@ class Table:
         async with self.lock:
             play = self.play
             mine = self.seats_of(person)
-            self._check_number(play, mine, number)
+            self.check_number(play, mine, number)
             moves: list[Move] = []
             while play.can_undo(mine) and (not moves or play.current.number > play.current.stretch_start):
                 moves.append(Move("undo", play.picks[-1][0]))
@@ -288,7 +298,7 @@ class Table:
         async with self.lock:
             play = self.play
             mine = self.seats_of(person)
-            self._check_number(play, mine, number)
+            self.check_number(play, mine, number)
             if person is None or not play.can_redo(mine):
                 raise WrongMoment("server.error.nothing_to_redo")
             seat, key = play.redo[-1]
@@ -300,7 +310,7 @@ class Table:
         async with self.lock:
             play = self.play
             mine = self.seats_of(person)
-            self._check_number(play, mine, number)
+            self.check_number(play, mine, number)
             if not play.current.pausing or play.holder not in mine:
                 raise WrongMoment("server.error.no_turn_to_end")
             assert play.holder is not None
@@ -334,7 +344,8 @@ class Table:
         for visitor in self.visitors:
             visitor.wake.set()
 
-    def _check_number(self, play: Play, mine: Sequence[int], number: int) -> None:
+    def check_number(self, play: Play, mine: Sequence[int], number: int) -> None:
+        """Complain about what is said of a position that has passed."""
         current = play.seen_by(mine).number
         if number != current:
             raise IllegalPick("kernel.error.decision_has_passed", number=number, current=current)

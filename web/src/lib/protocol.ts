@@ -75,6 +75,7 @@ export interface NewTable {
   seats: SeatPlan[];
   seed?: number | null;
   challenge?: boolean;
+  hints?: boolean | null;
 }
 
 /** Who sits somewhere. */
@@ -84,6 +85,7 @@ export interface SeatInfo {
   name: string;
   mine: boolean;
   present: boolean;
+  hints: number;
 }
 
 /** A game of a challenge: the points of the games that are over, and the tables so far. */
@@ -112,6 +114,7 @@ export interface TableInfo {
   changed: number;
   rematch: string | null;
   challenge: ChallengeInfo | null;
+  hints: boolean;
 }
 
 /** All tables that concern me: mine with those waiting for me first, open ones, running ones to watch. */
@@ -125,6 +128,11 @@ export interface Lobby {
 export interface Join {
   seat?: number | null;
   code?: string | null;
+}
+
+/** Whether players may ask for hints at a table. */
+export interface AllowHints {
+  allowed: boolean;
 }
 
 /** Playing on from a moment of another game, against bots. */
@@ -185,6 +193,13 @@ export interface AskWhyNot {
   seat: number;
 }
 
+/** Which moves are sensible now, and why? */
+export interface AskHint {
+  type: "hint";
+  number: number;
+  seat: number;
+}
+
 /** A line of chat. */
 export interface Say {
   type: "say";
@@ -192,7 +207,7 @@ export interface Say {
 }
 
 /** Anything a client says at a table. */
-export type FromClient = Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | Say;
+export type FromClient = Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | AskHint | Say;
 
 /** An option of a decision: what it is called, what it is on the table, whether it can be taken back. */
 export interface Choice {
@@ -296,6 +311,36 @@ export interface WhyNot {
   sites: SiteInfo[];
 }
 
+/** A pick of a suggested turn, and the question that it answers. */
+export interface HintStep {
+  key: string;
+  prompt: Text;
+  label: Text;
+}
+
+/** What speaks for a turn or against it, in points; its words are `bots.reason.<game>.<name>`. */
+export interface HintReason {
+  name: string;
+  points: number;
+}
+
+/** A sensible turn, up to where something hidden would come to light.
+
+The reasons of the best are what it has over the next best, those of the others what they have over the best. */
+export interface HintInfo {
+  steps: HintStep[];
+  behind: number;
+  reasons: HintReason[];
+}
+
+/** A few sensible turns, the best first. */
+export interface Hints {
+  type: "hints";
+  number: number;
+  seat: number;
+  hints: HintInfo[];
+}
+
 /** Who sits here, or what the table is doing, has changed. */
 export interface TableChanged {
   type: "table";
@@ -324,7 +369,7 @@ export interface Trouble {
 }
 
 /** Anything the server says at a table. */
-export type FromServer = Position | Previews | WhyNot | TableChanged | Chat | Trouble;
+export type FromServer = Position | Previews | WhyNot | Hints | TableChanged | Chat | Trouble;
 
 /** A game as it was after so many picks, with what led there. */
 export interface Moment {

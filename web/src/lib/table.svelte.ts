@@ -1,6 +1,7 @@
 // One page's connection to a table: what the server last said, and what I say to it.
 import type {
-  ChatLine, EventInfo, FromClient, FromServer, Impossible, LodgerInfo, Position, PreviewInfo, SiteInfo, TableInfo, Text,
+  ChatLine, EventInfo, FromClient, FromServer, HintInfo, Impossible, LodgerInfo, Position, PreviewInfo, SiteInfo, TableInfo,
+  Text,
 } from "./protocol";
 import { shared } from "./share";
 
@@ -17,6 +18,10 @@ export class TableConnection {
   lodgings = $state.raw<Record<string, LodgerInfo[]>>({});
   /** What could be built on which free space, where the question leads to that. */
   sites = $state.raw<SiteInfo[]>([]);
+  /** Sensible turns for this position, the best first; null: nobody has asked for them. */
+  hints = $state.raw<HintInfo[] | null>(null);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
   table = $state.raw<TableInfo | null>(null);
   watchers = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -59,6 +64,12 @@ export class TableConnection {
 
   askWhyNot(seat: number): void {
     this.#send({ type: "why_not", number: this.#number, seat });
+  }
+
+  askHint(seat: number): void {
+    if (!this.online || this.hinting) return;
+    this.hinting = true;
+    this.#send({ type: "hint", number: this.#number, seat });
   }
 
   say(text: string): void {
@@ -106,6 +117,7 @@ export class TableConnection {
     socket.onclose = (closing) => {
       if (this.#socket !== socket) return;
       this.online = false;
+      this.hinting = false;
       // Refused before anything was told: there is no such table.
       if (closing.code === REFUSED && this.table === null) this.lost = true;
       else if (!this.#closed) this.#retry();
@@ -139,11 +151,18 @@ export class TableConnection {
       this.outlook = said.outlook;
       this.lodgings = said.lodgings;
       this.sites = said.sites;
+    } else if (said.type === "hints") {
+      if (said.number !== this.position?.number) return;
+      this.hints = said.hints;
+      this.hinting = false;
     } else if (said.type === "table") {
       this.table = said.table;
       this.watchers = said.watchers;
     } else if (said.type === "chat") this.#listen(said.lines);
-    else this.trouble = said.message;
+    else {
+      this.trouble = said.message;
+      this.hinting = false;
+    }
   }
 
   #move(position: Position): void {
@@ -152,6 +171,8 @@ export class TableConnection {
       this.impossible = [];
       this.lodgings = {};
       this.sites = [];
+      this.hints = null;
+      this.hinting = false;
       this.trouble = null;
     }
     this.events = [...this.events.slice(0, position.events_from), ...position.events];

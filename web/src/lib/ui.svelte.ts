@@ -2,6 +2,8 @@
 class Ui {
   preferences = $state(false);
   keys = $state(false);
+  /** Whether hints are allowed at the table that is open, and how its host changes that; null where there is none. */
+  hints = $state.raw<{ allowed: boolean; allow: ((allowed: boolean) => Promise<void>) | null } | null>(null);
   /** Leave the running game I sit in; null where there is none. */
   leave = $state.raw<(() => Promise<void>) | null>(null);
 }

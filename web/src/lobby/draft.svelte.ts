@@ -15,6 +15,9 @@ export class Draft {
   /** The first of several games in a row, for me alone. */
   challenge = $state(false);
 
+  /** Whether players may ask for hints; null: as usual. */
+  hintsWanted = $state<boolean | null>(null);
+
   constructor(readonly catalogue: Catalogue) {
     this.choose(catalogue.games[0]);
   }
@@ -23,6 +26,7 @@ export class Draft {
   choose(game: GameInfo): void {
     this.game = game;
     this.challenge = false;
+    this.hintsWanted = null;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     const others = Math.max(1, game.fewest - 1);
     const me: SeatPlan = { kind: "me" };
@@ -113,6 +117,11 @@ export class Draft {
     return this.seats.every((plan) => ["me", "bot", "hot_seat"].includes(plan.kind));
   }
 
+  /** Hints are usual where people do not play against each other; the server says the same. */
+  get hints(): boolean {
+    return this.hintsWanted ?? this.seats.filter((plan) => plan.kind !== "bot").length <= 1;
+  }
+
   seatName(index: number, me: string): string {
     const plan = this.seats[index];
     if (plan.kind === "me") return me || words.t("web.seat.me");
@@ -149,7 +158,7 @@ export class Draft {
       plan.kind === "hot_seat" ? { ...plan, name: this.seatName(index, "") } : { ...plan },
     );
     const options = $state.snapshot(this.options) as Record<string, unknown>;
-    if (!this.challenge) return { game: this.game.name, options, seats };
+    if (!this.challenge) return { game: this.game.name, options, seats, hints: this.hintsWanted };
     const wanted = Object.entries(options).filter(([name]) => this.game.challenge?.includes(name));
     return { game: this.game.name, options: Object.fromEntries(wanted), seats, challenge: true };
   }
@@ -178,6 +187,7 @@ export class Draft {
     this.options = { ...this.options, ...Object.fromEntries(options) };
     const seats = last.seats.filter((plan) => plan.kind !== "bot" || this.catalogue.bots.includes(plan.bot ?? ""));
     if (seats.length >= game.fewest && seats.length <= game.most) this.seats = seats;
+    this.hintsWanted = last.hints ?? null;
     if (last.challenge) this.takeUp(true);
   }
 }

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from menagerie.kernel.messages import LANGUAGES, read_phrases
 from menagerie.server import catalogue as listing
 from menagerie.server.first_games import first_game
-from menagerie.server.messages import Catalogue, Fork, Import, Join, Lobby, NewTable, TableInfo
+from menagerie.server.messages import AllowHints, Catalogue, Fork, Import, Join, Lobby, NewTable, TableInfo
 from menagerie.server.refusals import NotFound
 from menagerie.server.routes.asking import AHouse, ATable, Guest, Somebody
 
@@ -92,6 +92,13 @@ async def leave(table: ATable, house: AHouse, person: Guest) -> TableInfo:
 async def start(table: ATable, house: AHouse, person: Guest) -> TableInfo:
     """Begin with bots where somebody is missing."""
     await house.start(table, person)
+    return table.info(person)
+
+
+@routes.post("/tables/{table}/hints")
+async def allow_hints(table: ATable, wanted: AllowHints, house: AHouse, person: Guest) -> TableInfo:
+    """Allow hints, or no longer; it is for who opened the table to say."""
+    await house.allow_hints(table, person, wanted.allowed)
     return table.info(person)
 
 

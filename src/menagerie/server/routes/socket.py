@@ -14,6 +14,7 @@ from menagerie.server.foresight import foresee
 from menagerie.server.guard import same_origin
 from menagerie.server.house import House
 from menagerie.server.messages import (
+    AskHint,
     AskWhyNot,
     Chat,
     EndTurn,
@@ -39,7 +40,7 @@ from menagerie.server.visitor import Visitor
 
 routes = APIRouter()
 log = logging.getLogger(__name__)
-READER: TypeAdapter[Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | Say] = TypeAdapter(
+READER: TypeAdapter[Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | AskHint | Say] = TypeAdapter(
     FromClient.model_fields["said"].rebuild_annotation()
 )
 REFUSED, TOO_LARGE = 1008, 1009
@@ -81,6 +82,7 @@ class Conversation:
         self.too_many = 0
         self.foresight: asyncio.Task[None] | None = None
         self.foreseen: Play | None = None
+        self.hinting: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
         """Listen and tell until either side has gone."""
@@ -94,7 +96,7 @@ class Conversation:
             self.table.visitors.discard(self.visitor)
             self.table.tell(table=True)
             self.house.forget(self.table)
-            tasks = [task for task in (telling, listening, self.foresight) if task is not None]
+            tasks = [task for task in (telling, listening, self.foresight, self.hinting) if task is not None]
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -153,6 +155,8 @@ class Conversation:
             case AskWhyNot():
                 if reasons := self.why_not(said):
                     self.visitor.write(reasons)
+            case AskHint():
+                self.ask_for_a_hint(said)
             case Say():
                 self.house.rates.count("chat", self.who)
                 await self.table.say(person, said.text)
@@ -189,6 +193,22 @@ class Conversation:
             lodgings=lodgings(game, decision),
             sites=sites(game, decision),
         )
+
+    def ask_for_a_hint(self, said: AskHint) -> None:
+        """Ask for a hint without waiting for it, so that the page may say other things; the newest question counts."""
+        if self.hinting is not None:
+            self.hinting.cancel()
+        self.hinting = asyncio.create_task(self.hint(said))
+
+    async def hint(self, said: AskHint) -> None:
+        """Tell sensible turns of my seat, unless the game goes on meanwhile."""
+        try:
+            found = await self.table.hint_desk.ask(self.visitor.person, said.number, said.seat)
+        except MenagerieError as error:
+            self.visitor.write(Trouble(message=text(error.message)))
+        else:
+            if found is not None:
+                self.visitor.write(found)
 
     # --- telling ---
 

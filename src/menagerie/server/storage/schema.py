@@ -62,6 +62,7 @@ tables = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("rematch", String(32)),
     Column("challenge", JSON),  # the games before it, where it is one of several
+    Column("hints", Boolean, nullable=False, server_default=false()),  # players may ask for them
     Column("private", Boolean, nullable=False, server_default=false()),  # not listed for strangers
 )
 
@@ -73,6 +74,7 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
     Column("name", String(40), nullable=False),
+    Column("hints", Integer, nullable=False, server_default="0"),  # that were asked for
 )
 
 # Never changed, only added to: a game is what its moves make of it.

@@ -29,6 +29,7 @@ class Seat:
     kind: SeatKind
     person: str | None = None
     name: str = ""
+    hints: int = 0  # that were asked for here
 
     @property
     def free(self) -> bool:
@@ -68,6 +69,7 @@ class TableRecord:
     summary: Summary = field(default_factory=Summary)
     rematch: str | None = None
     challenge: dict[str, Any] | None = None
+    hints: bool = False  # players may ask for them
     private: bool = False  # strangers do not find it in the lobby; who has the address may watch
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -79,15 +81,12 @@ class TableRecord:
     def row(self) -> dict[str, Any]:
         """Write the table without its seats."""
         names = ("id", "game", "options", "seed", "host", "code", "state", "rules_version", "origin", "origin_move")
-        values = {name: getattr(self, name) for name in (*names, "changed", "rematch", "challenge", "private")}
+        values = {name: getattr(self, name) for name in (*names, "changed", "rematch", "challenge", "private", "hints")}
         return {**values, "summary": self.summary.to_json()}
 
     def seat_rows(self) -> list[dict[str, Any]]:
         """Write the seats."""
-        return [
-            {"table_id": self.id, "seat": number, "kind": seat.kind, "person": seat.person, "name": seat.name}
-            for number, seat in enumerate(self.seats)
-        ]
+        return [{"table_id": self.id, "seat": number, **vars(seat)} for number, seat in enumerate(self.seats)]
 
 
 def add_table(connection: Connection, record: TableRecord) -> None:
@@ -136,7 +135,7 @@ def _records(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableReco
         query = query.where(schema.seats.c.table_id == rows[0].id)
     for row in connection.execute(query):
         if row.table_id in seats:
-            seats[row.table_id].append(Seat(row.kind, row.person, row.name))
+            seats[row.table_id].append(Seat(row.kind, row.person, row.name, row.hints))
     return [_record(row, tuple(seats[row.id])) for row in rows]
 
 

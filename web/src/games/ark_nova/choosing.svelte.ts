@@ -115,6 +115,17 @@ export class Choosing implements Question {
     this.marked = key !== null && this.byKey.has(key) ? key : null;
   }
 
+  suggest(keys: string[]): void {
+    const [first] = keys;
+    const option = first === undefined ? undefined : this.byKey.get(first);
+    if (!option || this.busy) return;
+    const { kind, card, x_tokens = 0 } = about(option);
+    this.forXToken = kind === "x_token";
+    if (kind === "use_card" && card) this.added = { ...this.added, [card]: x_tokens };
+    if (this.wanted > 1 && kind === "card") this.collected = keys.filter((key) => this.byKey.has(key)).slice(0, this.wanted);
+    else this.mark(option.key);
+  }
+
   confirm(): void {
     if (this.full) this.pickAll(this.collected);
     else if (this.marked !== null) this.pick(this.marked);

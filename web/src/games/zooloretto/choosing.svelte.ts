@@ -149,6 +149,19 @@ export class Choosing implements Question {
     else this.picked = forOption(option);
   }
 
+  suggest(keys: string[]): void {
+    const option = this.option(keys[0] ?? null);
+    if (!option) return;
+    const { kind, tile, truck } = about(option);
+    const tiles = this.view?.trucks.find((one) => one.number === truck)?.tiles;
+    if (kind === "place" && tile) this.holdTile(tile);
+    else if (kind === "take" && tiles && this.zoo) {
+      const plan = planFor(this.zoo, tiles, keys.slice(1), this.circumstances);
+      this.picked = { kind: "take", key: option.key, truck: truck ?? 0, plan, held: null };
+    } else this.pickKey(option.key);
+    if (kind === "place") this.pointed = option.key;
+  }
+
   // --- tiles and places ---
 
   /** The tile that waits for a place, where there is one. */

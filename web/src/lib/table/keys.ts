@@ -13,6 +13,8 @@ export interface Opens {
   chat: () => void;
   /** The next zoo of the others. */
   others: () => void;
+  /** Sensible turns, where the table allows it. */
+  hint: () => void;
 }
 
 /** Undo, redo, back, end of turn and what can be opened; true: the key was one of these, or belongs to the browser. */
@@ -29,6 +31,7 @@ export function sharedKey(event: KeyboardEvent, question: Question, opens: Opens
   else if (key === "l") opens.list();
   else if (key === "c") opens.chat();
   else if (key === "o") opens.others();
+  else if (key === "i") opens.hint();
   else return false;
   event.preventDefault();
   return true;

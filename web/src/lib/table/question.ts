@@ -19,6 +19,8 @@ export interface Question {
   arrived(): void;
   /** The server did not take it, or the connection is gone. */
   troubled(): void;
+  /** Mark what a suggested turn begins with, given by the keys of its picks; nothing is taken. */
+  suggest(keys: string[]): void;
   /** Take the last step back that was not sent; false where there is none. */
   back(): boolean;
 }

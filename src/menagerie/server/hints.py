@@ -1,0 +1,105 @@
+"""Hints at a table: a few sensible turns and why, for who is asked and where the table allows it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.advice import advise
+from menagerie.bots.bot import Glimpse
+from menagerie.bots.planner.planning import planning_of
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import IllegalPick
+from menagerie.kernel.save import load
+from menagerie.server.messages import HintInfo, HintReason, Hints, HintStep
+from menagerie.server.position import label_of, text
+from menagerie.server.refusals import Forbidden, WrongMoment
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from menagerie.bots.parameters import Budget
+    from menagerie.kernel.rules import Rules
+    from menagerie.server.people import Person
+    from menagerie.server.play import Play
+    from menagerie.server.storage.tables import Seat
+    from menagerie.server.table import Table
+
+
+def usually_allowed(seats: Sequence[Seat]) -> bool:
+    """Say whether hints are allowed where nobody has said so: not where people play against each other."""
+    return sum(seat.kind != "bot" for seat in seats) <= 1
+
+
+class HintDesk:
+    """Where the people of a table ask for hints; who asks again in the same position is told the same."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._given: dict[int, tuple[Play, asyncio.Task[list[dict[str, Any]]]]] = {}  # by seat
+
+    async def ask(self, person: Person | None, number: int, seat: int) -> Hints | None:
+        """Find sensible turns for a seat that is asked; None: the game has gone on meanwhile."""
+        table = self.table
+        mine = table.seats_of(person)
+        if person is None or seat not in mine:
+            raise Forbidden("server.error.not_your_seat")
+        if not table.record.hints:
+            raise Forbidden("server.error.no_hints")
+        play = table.play
+        table.check_number(play, mine, number)
+        game = play.seen_by(mine)
+        if all(decision.seat != seat for decision in game.decisions):
+            raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))
+        given = self._given.get(seat)
+        if given is None or given[0] is not play:
+            table.house.rates.count("hints", person.id)
+            thinking = asyncio.create_task(self._think(play, game.save(), seat))
+            self._given[seat] = given = play, thinking
+            await self._tell(seat)
+        found = await asyncio.shield(given[1])  # another page of the same person may wait for it as well
+        if table.play is not play:
+            return None
+        if not found:
+            del self._given[seat]
+            raise WrongMoment("server.error.hint_failed")
+        return Hints(number=number, seat=seat, hints=[HintInfo.model_validate(hint) for hint in found])
+
+    async def _think(self, play: Play, save: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+        house = self.table.house
+        return await house.bot_workers.hints(
+            save,
+            seat,
+            house.settings.hint_budget,
+            secrets.randbits(64),
+            wanted=lambda: self.table.play is play,
+        )
+
+    async def _tell(self, seat: int) -> None:
+        """Count a hint: everybody at the table may know who asks for them."""
+        async with self.table.lock:
+            record = self.table.record
+            seats = list(record.seats)
+            seats[seat] = replace(seats[seat], hints=seats[seat].hints + 1)
+            await self.table.note(replace(record, seats=tuple(seats)))
+
+
+def find_hints(
+    find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], seat: int, budget: Budget, luck: int
+) -> list[dict[str, Any]]:
+    """Think about what a seat may see, and tell the best turns; runs in a process of the bots."""
+    game = load(save, find_rules)
+    planning = planning_of(game.rules.name, "hint")
+    return [
+        HintInfo(
+            steps=[
+                HintStep(key=step.key, prompt=text(step.prompt), label=label_of(step.option))
+                for step in suggestion.steps
+            ],
+            behind=round(suggestion.behind, 1),
+            reasons=[HintReason(name=name, points=round(points, 1)) for name, points in suggestion.reasons],
+        ).model_dump()
+        for suggestion in advise(planning, Glimpse(game, seat), budget, Chance(luck))
+    ]

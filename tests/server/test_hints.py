@@ -1,0 +1,173 @@
+"""Hints at a table: who may ask, when, how often; and that they tell no secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import menagerie
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.bots.parameters import Budget
+from menagerie.games import rules_of
+from menagerie.kernel.chance import Chance
+from menagerie.server.hints import find_hints
+from menagerie.server.settings import Rates
+from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page, running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from menagerie.kernel.game import Game
+    from menagerie.server.settings import Settings
+
+FEW = Budget(rounds=24)
+HOT_SEAT = {"kind": "hot_seat", "name": "Bob"}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> Iterator[str]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('hints') / 'x.sqlite'}"
+    with running(replace(settings, hint_budget=FEW, database=database)) as address:
+        yield address
+
+
+def ask(page: Page, seat: int = 0) -> dict[str, Any]:
+    page.say("hint", number=page.last["number"], seat=seat)
+    return page.wait("hints")
+
+
+def refusal(page: Page, seat: int = 0, number: int | None = None) -> str:
+    page.say("hint", number=page.last["number"] if number is None else number, seat=seat)
+    return str(page.trouble())
+
+
+# --- what a hint says ---
+
+
+def test_a_hint_gives_sensible_turns_that_begin_with_an_option(address: str) -> None:
+    ada = Browser(address, "Ada")
+    with ada.at(ada.new_table(ME, GREEDY, **FIRST)) as page:
+        position = page.position(0)
+        told = ask(page)
+        keys = {option["key"] for option in position["decisions"][0]["options"]}
+        assert told["number"] == 0
+        assert 2 <= len(told["hints"]) <= 3
+        assert {hint["steps"][0]["key"] for hint in told["hints"]} <= keys
+        assert [hint["behind"] for hint in told["hints"]] == sorted(hint["behind"] for hint in told["hints"])
+        assert told["hints"][0]["steps"][0]["label"]["key"].startswith("zooloretto.")
+
+
+def test_who_asks_again_is_told_the_same(address: str) -> None:
+    ada = Browser(address, "Ada")
+    table = ada.new_table(ME, GREEDY, **FIRST)
+    with ada.at(table) as page, ada.at(table) as other:
+        page.position(0)
+        other.position(0)
+        assert ask(page) == ask(page) == ask(other)
+        assert ada.get(f"tables/{table}")["seats"][0]["hints"] == 1
+
+
+def test_a_hint_follows_a_turn_that_has_begun(address: str) -> None:
+    ada = Browser(address, "Ada", end_turn="always")
+    with ada.at(ada.new_table(ME, GREEDY, game="ark_nova", **FIRST)) as page:
+        page.position(0)
+        page.pick(page.last["decisions"][0]["options"][0]["key"])
+        position = page.position(1)
+        keys = {option["key"] for option in position["decisions"][0]["options"]}
+        assert ask(page)["hints"][0]["steps"][0]["key"] in keys
+
+
+# --- who may ask ---
+
+
+@pytest.mark.parametrize(
+    ("seats", "allowed"),
+    [((ME, GREEDY), True), ((ME, OPEN), False), ((ME, HOT_SEAT), False), ((ME, GREEDY, OPEN), False)],
+)
+def test_hints_are_usual_where_one_person_plays(address: str, seats: tuple[dict[str, Any], ...], allowed: bool) -> None:
+    ada = Browser(address, "Ada")
+    assert ada.get(f"tables/{ada.new_table(*seats)}")["hints"] is allowed
+
+
+def test_who_opens_a_table_decides_about_hints(address: str) -> None:
+    ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
+    new = {"game": "zooloretto", "seats": [ME, OPEN], "options": FIRST, "hints": True}
+    table = ada.post("tables", new)["id"]
+    bob.join(table)
+    assert bob.refused(f"tables/{table}/hints", {"allowed": False}, 403) == "server.error.not_the_host"
+    with ada.at(table) as hers, bob.at(table) as his:
+        hers.position(0)
+        his.position(0)
+        assert ask(hers)["hints"]
+        assert his.wait("table", lambda said: said["table"]["seats"][0]["hints"] == 1)  # everybody may know
+        ada.post(f"tables/{table}/hints", {"allowed": False})
+        his.wait("table", lambda said: not said["table"]["hints"])
+        assert refusal(hers) == "server.error.no_hints"
+
+
+def test_only_who_is_asked_gets_hints_for_the_position_there_is(address: str) -> None:
+    ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
+    new = {"game": "zooloretto", "seats": [ME, OPEN], "options": FIRST, "hints": True}
+    table = ada.post("tables", new)["id"]
+    bob.join(table)
+    with ada.at(table) as hers, bob.at(table) as his, Browser(address).at(table) as watching:
+        for page in (hers, his, watching):
+            page.position(0)
+        assert refusal(his, seat=1) == "kernel.error.seat_not_asked"
+        assert refusal(his, seat=0) == "server.error.not_your_seat"
+        assert refusal(watching) == "server.error.not_your_seat"
+        assert refusal(hers, number=5) == "kernel.error.decision_has_passed"
+
+
+def test_a_finished_game_needs_no_hints(address: str, settings: Settings) -> None:
+    ada = Browser(address, "Ada")
+    table = ada.new_table(GREEDY, GREEDY)
+    with ada.at(table) as page:
+        page.wait("position", lambda said: bool(said["over"]))
+    assert ada.refused(f"tables/{table}/hints", {"allowed": True}, 409) == "server.error.is_finished"
+
+
+def test_hints_are_not_given_without_end(settings: Settings, tmp_path: Path) -> None:
+    rates = Rates(hints="2/hour")
+    few = replace(settings, hint_budget=FEW, rates=rates, database=f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with running(few) as address:
+        ada = Browser(address, "Ada", end_turn="never")
+        for _ in range(2):
+            with ada.at(ada.new_table(ME, GREEDY, **FIRST)) as page:
+                page.position(0)
+                assert ask(page) == ask(page)
+        with ada.at(ada.new_table(ME, GREEDY, **FIRST)) as page:
+            page.position(0)
+            assert refusal(page) == "server.error.too_fast"
+
+
+def test_a_game_that_no_bot_knows_has_no_hints(address: str) -> None:
+    ada = Browser(address, "Ada")
+    new = {"game": "secrets", "seats": [ME, OPEN], "hints": True}
+    assert ada.post("tables", new)["hints"] is False
+
+
+# --- secrets ---
+
+
+def moments(game: str) -> Iterator[Game]:
+    position, bot = menagerie.new_game(game, seats=2, seed=5), bot_of("greedy", game, Chance(0))
+    while position.decision is not None and position.number < 120:
+        if position.number % 30 == 0:
+            yield position
+        position.apply(bot.pick(Glimpse(position, position.decision.seat)))
+
+
+@pytest.mark.parametrize("game", ["zooloretto", "ark_nova"])
+def test_the_same_hint_whatever_is_hidden(game: str) -> None:
+    for position in moments(game):
+        assert position.decision is not None
+        seat = position.decision.seat
+        hint = find_hints(rules_of, position.save(), seat, FEW, 3)
+        for other in range(2):
+            world = position.sample_world(seat, Chance(other))
+            assert find_hints(rules_of, world.save(), seat, FEW, 3) == hint
