@@ -1,0 +1,81 @@
+"""Hints in a real browser: asked for by a key or a finger, told in words, marked and not played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.conftest import look, serious
+from browser.person import Person
+from browser.positions import is_asked, saved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+HARD = {"kind": "bot", "bot": "hard"}
+EASY = {"kind": "bot", "bot": "easy"}
+
+
+def test_three_moves_by_keys_alone(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(EASY, HARD)
+    hints = ada.page.get_by_role("region", name="Sensible moves")
+    before = ada.number
+    ada.page.keyboard.press("i")
+    expect(hints.locator("ol button").first).to_be_focused()
+    expect(hints.get_by_text("best", exact=True)).to_be_visible()
+    assert serious(ada.page) == []
+    look(ada.page, "hints-zooloretto")
+    ada.page.keyboard.press("1")
+    expect(hints.locator("ol button").first).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator("header.status .deeds button.primary")).to_be_visible()
+    assert ada.number == before  # nothing is played
+    expect(ada.page.locator(".players .player").first.get_by_title("1 hint asked for")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    expect(ada.page.locator(".players .level")).to_have_text(["easy", "hard"])
+
+
+def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor("de", phone=True), "Ada")
+    ada.introduce()
+    ada.open_table(EASY, save=saved(2, 5, lambda game: is_asked(game, "turn", 4)))
+    before = ada.number
+    ada.page.get_by_role("button", name="Tipp").click()
+    hints = ada.page.get_by_role("region", name="Vernünftige Züge")
+    expect(hints.locator("ol button").first).to_be_visible()
+    assert serious(ada.page) == []
+    look(ada.page, "hints-ark-nova-phone")
+    hints.locator("ol button").first.click()
+    expect(hints).to_have_count(0)
+    confirm = ada.page.locator("header.status .deeds button.primary")
+    expect(confirm).to_be_visible()
+    assert ada.number == before
+    confirm.click()
+    ada.wait_for_news(before)
+
+
+def test_where_people_play_against_each_other_there_are_no_hints_unless_the_host_says_so(
+    visitor: Callable[..., Page],
+) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table({"kind": "invited"})
+    allowed = ada.page.get_by_role("switch", name="Hints")
+    expect(allowed).to_have_attribute("aria-checked", "false")
+    allowed.click()
+    expect(ada.page.get_by_text("players may ask for three sensible moves")).to_be_visible()
+    allowed.click()
+    expect(ada.page.get_by_text("nobody is told which moves are sensible")).to_be_visible()
+    assert serious(ada.page) == []
+    ada.page.get_by_role("button", name="Start with bots").click()
+    expect(ada.page.locator("header.status")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    ada.page.get_by_role("button", name="Preferences").click()
+    ada.page.get_by_role("switch", name="Hints at this table").click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
