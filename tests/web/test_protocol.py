@@ -17,4 +17,4 @@ def test_what_a_client_may_leave_out_is_optional_and_what_the_server_says_is_the
     types = typescript()
     assert "seed?: number | null;" in types
     assert 'end_turn: "always" | "irreversible" | "never";' in types
-    assert "export type FromServer = Position | Previews | WhyNot | TableChanged | Chat | Trouble;" in types
+    assert "export type FromServer = Position | Previews | WhyNot | Hints | TableChanged | Chat | Trouble;" in types
