@@ -145,7 +145,8 @@ def test_what_was_played_is_never_ahead_of_the_best(game: str, seats: int) -> No
             if said.given_away == 0:
                 assert best == said.played
             keys = [key for seat, key in played(game, seats).picks()[said.number :] if seat == said.seat]
-            assert [step.key for step in said.played.steps] == keys[: len(said.played.steps)]
+            rest = iter(keys)
+            assert all(step.key in rest for step in said.played.steps)  # in the same order; trifles are left out
 
 
 def test_the_same_seed_gives_the_same_verdicts() -> None:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from menagerie.bots.bot import Glimpse
     from menagerie.bots.planner.planning import Planning
+    from menagerie.bots.planner.trials import Trials
     from menagerie.bots.planner.turns import PlannedTurn
     from menagerie.kernel.chance import Chance
-    from menagerie.kernel.game import Game
     from menagerie.kernel.messages import Message
 
 SENSIBLE = 4.0  # points that a turn may be behind the best and still be worth a thought
@@ -45,6 +45,7 @@ class Step(NamedTuple):
     prompt: Message
     key: str
     option: Any
+    trifle: bool  # nothing hangs on it
 
 
 class Suggestion(NamedTuple):
@@ -77,7 +78,7 @@ def suggestions(
 ) -> list[Suggestion]:
     """Choose the best of some turns, and one of them that is wanted beside; all are tried in the same worlds."""
     if len(turns) == 1:
-        return [Suggestion(turns[0], steps_of(trials.world(0), trials.seat, turns[0]), 0.0, 0.0, 0, ())]
+        return [Suggestion(turns[0], steps_of(trials, turns[0]), 0.0, 0.0, 0, ())]
     meter = Meter(part_of(budget, SEARCH))
     ranked = ranked_turns(turns, trials.try_in, meter)
     meter.budget = budget
@@ -133,7 +134,7 @@ def suggestion(trials: ReasonedTrials, contender: Contender, best: Contender, se
     largest = sorted((Reason(*one) for one in advantages), key=lambda reason: -abs(reason.points))
     return Suggestion(
         turn,
-        steps_of(trials.world(0), trials.seat, turn),
+        steps_of(trials, turn),
         max(0.0, lead(best, contender)),
         standard_error(best.results, contender.results),
         len(contender.results),
@@ -150,15 +151,16 @@ def standard_error(ones: Sequence[float], others: Sequence[float]) -> float:
     return sqrt(sum((each - mean) ** 2 for each in differences) / (len(differences) - 1) / len(differences))
 
 
-def steps_of(world: Game, seat: int, turn: PlannedTurn) -> tuple[Step, ...]:
+def steps_of(trials: Trials, turn: PlannedTurn) -> tuple[Step, ...]:
     """Tell the picks of a turn with their questions."""
-    game = world.fork()
+    game, seat = trials.world(0).fork(), trials.seat
     steps = []
     for pick in turn.picks:
         decision = asked(game, seat)
         if decision is None or tuple(decision.keys) != pick.keys:
             break
         index = pick.keys.index(pick.key)
-        steps.append(Step(decision.prompt, pick.key, decision.options[index]))
+        trifle = trials.planning.is_settled(decision)
+        steps.append(Step(decision.prompt, pick.key, decision.options[index], trifle))
         game.apply(index, seat=seat)
     return tuple(steps)

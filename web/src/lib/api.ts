@@ -1,6 +1,7 @@
 // Everything the client asks the server for outside a table's socket.
 import type {
-  AllowHints, Catalogue, Fork, Import, Join, Lobby, Me, Moment, NewMe, NewTable, ResultInfo, SeatLink, TableInfo, Text,
+  AllowHints, AnalysisState, Catalogue, Fork, Import, Join, Lobby, Me, Moment, NewMe, NewTable, ResultInfo, SeatLink, TableInfo,
+  Text,
 } from "./protocol";
 
 /** What the server would not do, in words that are still without a language. */
@@ -82,4 +83,7 @@ export const api = {
   saveAddress: (id: string) => `/api/tables/${at(id)}/save`,
   moment: (id: string, number: number) => ask<Moment>("GET", `/tables/${at(id)}/moments/${number}`),
   result: (id: string) => ask<ResultInfo>("GET", `/tables/${at(id)}/result`),
+  analysis: (id: string) => ask<AnalysisState>("GET", `/tables/${at(id)}/analysis`),
+  analyse: (id: string) => ask<AnalysisState>("POST", `/tables/${at(id)}/analysis`),
+  cancelAnalysis: (id: string) => ask<AnalysisState>("DELETE", `/tables/${at(id)}/analysis`),
 };

@@ -3,6 +3,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; number: number | null }
+  | { page: "analysis"; id: string; turn: number | null }
   | { page: "rules"; game: string; part: string | null }
   | { page: "reference"; game: string; part: string | null }
   | { page: "credits" }
@@ -24,6 +25,9 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "reference" && third === undefined) return { page: "reference", game: second, part: fragment || null };
   if (first === "replay" && (third === undefined || /^\d+$/.test(third))) {
     return { page: "replay", id: second, number: third === undefined ? null : Number(third) };
+  }
+  if (first === "analysis" && (third === undefined || /^\d+$/.test(third))) {
+    return { page: "analysis", id: second, turn: third === undefined ? null : Number(third) };
   }
   return { page: "nowhere" };
 }

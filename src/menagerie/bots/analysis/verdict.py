@@ -133,9 +133,10 @@ def picked(turn: PlannedTurn) -> list[str]:
 
 
 def line(suggestion: Suggestion) -> Line:
-    """Put a suggestion into plain values."""
+    """Put a suggestion into plain values; trifles are left out."""
+    steps = [step for step in suggestion.steps if not step.trifle] or suggestion.steps
     return Line(
-        [Told(step.key, label(step.option).to_json()) for step in suggestion.steps],
+        [Told(step.key, label(step.option).to_json()) for step in steps],
         round(suggestion.behind, 2),
         round(suggestion.error, 2),
         suggestion.worlds,
