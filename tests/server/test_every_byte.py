@@ -57,7 +57,7 @@ class Sitting:
         self.table = str(self.browsers[0].post("tables", new)["id"])
         self.browsers[1].join(self.table)
         self.code = str(self.browsers[0].get(f"tables/{self.table}")["code"])
-        self.foreseen = game == "zooloretto"
+        self.foreseen = game != "secrets"
         self.pages: dict[Viewer, Page] = {}
         self.frames: dict[Viewer, list[list[str]]] = {viewer: [] for viewer in VIEWERS}  # by the number of the act
         self.answers: dict[Viewer, list[tuple[int, str]]] = {viewer: [] for viewer in VIEWERS}
