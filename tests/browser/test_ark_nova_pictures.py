@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.long
 
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -183,3 +184,23 @@ def test_a_tablet_brings_each_part_into_sight(visitor: Callable[..., Page]) -> N
     ):
         page.locator("nav.panes").get_by_role("button", name=pane).click()
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.8)
+
+
+def test_a_zoo_is_pinned_beside_the_own_one_on_a_wide_screen(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(), "Ada")
+    ada.page.set_viewport_size(WIDE)
+    sees(ada, next(moment for moment in MOMENTS if moment.name == "late"))
+    page = ada.page
+    page.get_by_role("button", name="Zoo of Greedy: Pin beside my zoo", exact=True).click()
+    pinned = page.locator("section.pinned")
+    expect(pinned.locator(".small-row > li")).to_have_count(5)
+    expect(pinned.locator(".numbers").first).to_be_in_viewport(ratio=1)
+    expect(pinned.locator(".board svg").first).to_be_in_viewport(ratio=1)
+    page.mouse.move(0, 0)
+    for theme in ("light", "dark"):
+        in_theme(page, theme)
+        look(page, f"ark-nova-pinned-1920-{theme}")
+        assert serious(page, *(["color-contrast"] if theme == "dark" else [])) == []
+    assert page.evaluate(CUT) == []
+    pinned.get_by_role("button", name="Unpin").click()
+    expect(pinned).to_have_count(0)
