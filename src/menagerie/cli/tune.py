@@ -157,8 +157,8 @@ def show(game: str, told: Mapping[str, Any], voice: Voice) -> None:
     voice.tell("cli.tune.summary", game=name, seats=told["seats"], generations=told["done"], games=games)
     table = Table()
     table.add_column(voice.say("cli.tune.weight"))
-    for column in ("start", "found"):
-        table.add_column(voice.say(f"cli.tune.{column}"), justify="right")
+    table.add_column(voice.say("cli.tune.start"), justify="right")
+    table.add_column(voice.say("cli.tune.found"), justify="right")
     for weight, found in told["found"].items():
         table.add_row(weight, f"{told['start'][weight]:g}", f"{found:g}")
     voice.show(table)
