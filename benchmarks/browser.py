@@ -12,7 +12,7 @@ import argparse
 import json
 import statistics
 import tempfile
-from collections import Counter, defaultdict
+from collections import Counter
 from contextlib import contextmanager
 from itertools import count, pairwise
 from math import cos, sin, tau
@@ -42,24 +42,44 @@ OPENED, ANSWERED, FRAME = 2000.0, 100.0, 1000 / 60  # milliseconds: what the pag
 DRAG_SECONDS = 4.0
 LARGE, MANY = 5, 30  # spaces of a building, and ways in which it can lie
 CATEGORIES = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing"]
-# Notes when the page can first be used, and each time from the last click to the paint that shows the next position: a
-# message that is posted in a frame arrives after the frame is painted.
+# Notes when the page can first be used, and of each pick when it was clicked and sent, and when the position that
+# answers it arrived and was painted: a message that is posted in a frame arrives after the frame is painted. What is
+# told later (what the options would do, why others are none, what bots do then) is no answer to the click.
 PROBE = """
 window.probe = { answers: [], usable: 0 };
-let clicked = 0, number, waits = true;
-addEventListener("click", (event) => (clicked = event.timeStamp), { capture: true });
+let clicked = 0, number, waits = true, pick = null;
+for (const release of ["pointerup", "click"])
+  addEventListener(release, (event) => (clicked = event.timeStamp), { capture: true });
+window.WebSocket = class extends WebSocket {
+  constructor(...about) {
+    super(...about);
+    this.addEventListener("message", ({ data }) => {
+      if (pick && !pick.arrived && data.startsWith('{"type":"position"')) pick.arrived = performance.now();
+    });
+  }
+  send(said) {
+    if (said.startsWith('{"type":"pick"')) {
+      if (pick?.arrived) answered(pick);
+      pick = { clicked, sent: performance.now() };
+    }
+    super.send(said);
+  }
+};
 const painted = (then) => requestAnimationFrame(() => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => then(performance.now());
   port2.postMessage(null);
 });
-const answered = (from) => painted((to) => {
-  probe.answers.push(to - from);
-  performance.measure("answer", { start: from, end: to });
+const answered = (pick) => painted((at) => {
+  probe.answers.push({ ...pick, painted: at });
+  performance.measure("answer", { start: pick.clicked, end: at });
 });
 new MutationObserver(() => {
   const now = document.querySelector("h1[data-number]")?.dataset.number;
-  if (number !== undefined && now !== undefined && now !== number) answered(clicked);
+  if (pick?.arrived && now !== number) {
+    answered(pick);
+    pick = null;
+  }
   number = now ?? number;
   if (waits && document.querySelector(".actions [data-choice]")) {
     waits = false;
@@ -158,6 +178,29 @@ class Figures(NamedTuple):
     cpu: list[float]
 
 
+class Stages(NamedTuple):
+    """Where the time goes between a click and its painted answer, in milliseconds."""
+
+    all: float
+    client: float  # until the pick is sent
+    server: float  # until the position arrives
+    page: float  # until it is painted
+
+    @classmethod
+    def of(cls, noted: dict[str, float]) -> Stages:
+        """Take the stages from what the page noted."""
+        times = [noted[moment] for moment in ("clicked", "sent", "arrived", "painted")]
+        return cls(times[-1] - times[0], *(after - before for before, after in pairwise(times)))
+
+
+class Answers(NamedTuple):
+    """What was asked at each click, the stages of its answer, and the work of the main thread in milliseconds."""
+
+    kinds: list[str]
+    stages: list[Stages]
+    cpu: list[float]
+
+
 class Bench:
     """A server, a browser, and somebody who plays against bots."""
 
@@ -200,29 +243,35 @@ class Bench:
         page.wait_for_function("() => probe.usable > 0")
         return float(page.evaluate("probe.usable"))
 
-    def play(self, clicks: int) -> tuple[Figures, dict[str, list[float]]]:
-        """Play on by mouse: how long from the last click to the painted answer, in all and by the question."""
+    def play(self, clicks: int) -> Answers:
+        """Play on by mouse: where the time goes from the last click to the painted answer, by the question."""
         person, table = self.come(self.late, BOTS)
-        page, kinds = person.page, defaultdict[str, list[float]](list)
+        page, answers = person.page, Answers([], [], [])
         self.usable(page)
         thoughts = Thoughts(menagerie.load(self.late))
         with traced(page) as traces:
-            while sum(map(len, kinds.values())) < clicks and (wish := thoughts.wish()) is not None:
-                page.evaluate("() => { probe.answers = []; performance.clearMeasures(); }")
+            while len(answers.kinds) < clicks and (wish := thoughts.wish()) is not None:
+                person.sees(wish.number, wish)
+                page.evaluate("probe.answers = []")
                 person.answer(wish)
-                page.wait_for_function("() => probe.answers.length > 0")
-                if not wish.more:  # several cards have several answers
-                    kinds[wish.prompt].append(page.evaluate("probe.answers[0]"))
-                if not thoughts.game.decisions or thoughts.game.decisions[0].seat != 0:  # the bots go on
-                    page.locator("header.status[aria-busy=false] .say b").wait_for()
-                    save = page.request.get(f"{person.origin}/api/tables/{table}/save")
-                    thoughts = Thoughts(menagerie.load(save.json()))
+                page.wait_for_function("picks => probe.answers.length >= picks", arg=1 + len(wish.more))
+                if not wish.more:  # of several cards only the first pick is an answer to a click
+                    answers.kinds.append(wish.prompt)
+                    answers.stages.append(Stages.of(page.evaluate("probe.answers[0]")))
+                thoughts = self.own_turn(person, table, thoughts)
         page.context.close()
-        answers = traces[0].moments("answer", "b"), traces[0].moments("answer", "e")
-        figures = Figures(
-            [each for kind in kinds.values() for each in kind], traces[0].work(zip(*answers, strict=True))
+        answers.cpu.extend(
+            traces[0].work(zip(traces[0].moments("answer", "b"), traces[0].moments("answer", "e"), strict=True))
         )
-        return figures, kinds
+        return answers
+
+    def own_turn(self, person: Mouse, table: str, thoughts: Thoughts) -> Thoughts:
+        """Wait until the bots have played, and know what they did."""
+        while thoughts.game.decisions and thoughts.game.decisions[0].seat != 0:
+            person.page.wait_for_timeout(50)
+            save = person.page.request.get(f"{person.origin}/api/tables/{table}/save")
+            thoughts = Thoughts(menagerie.load(save.json()))
+        return thoughts
 
     def drag(self) -> Figures:
         """Drag a ghost over the map: the time between frames, and the work of each."""
@@ -255,7 +304,7 @@ class Bench:
 
 def quantile(times: list[float], percent: int) -> float:
     """Give a quantile."""
-    return statistics.quantiles(sorted(times), n=100, method="inclusive")[percent - 1]
+    return statistics.quantiles(sorted(times), n=100, method="inclusive")[percent - 1] if len(times) > 1 else times[0]
 
 
 def row(table: Table, name: str, times: list[float], target: float | None = None) -> None:
@@ -264,13 +313,29 @@ def row(table: Table, name: str, times: list[float], target: float | None = None
     table.add_row(name, str(len(times)), *shown, f"{max(times):,.1f}", "" if target is None else f"{target:,.1f}")
 
 
+def titled(first: str, *others: str) -> Table:
+    """Begin a table of figures."""
+    return Table(Column(first, no_wrap=True), *(Column(title, justify="right", no_wrap=True) for title in others))
+
+
+def by_kind(answers: Answers) -> Table:
+    """Tell for each kind of question where the time of its answers goes: median and 95th percentile."""
+    table = titled("p50 / p95, ms", "clicks", "all", "until sent", "until arrived", "until painted")
+    every = "every question"
+    for kind, times in [(every, len(answers.kinds)), *Counter(answers.kinds).most_common()]:
+        stages = [each for of, each in zip(answers.kinds, answers.stages, strict=True) if kind in (of, every)]
+        columns = [list(column) for column in zip(*stages, strict=True)]
+        table.add_row(kind, str(times), *(f"{quantile(each, 50):.0f} / {quantile(each, 95):.0f}" for each in columns))
+    return table
+
+
 def main() -> None:
     """Measure, and print tables."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--clicks", type=int, default=100, help="clicks to time")
     arguments.add_argument("--opened", type=int, default=5, help="how often to open the page")
     chosen = arguments.parse_args()
-    console = Console()
+    console = Console(width=100)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -278,24 +343,19 @@ def main() -> None:
         try:
             bench = Bench(server, browser)
             opened, loaded = bench.open(chosen.opened)
-            answered, kinds = bench.play(chosen.clicks)
+            answered = bench.play(chosen.clicks)
             dragged = bench.drag()
         finally:
             browser.close()
             server.kill()
-    table = Table(Column(no_wrap=True))
-    for title in ("times", "p50", "p95", "worst", "wanted"):
-        table.add_column(title, justify="right")
-    row(table, "open a late game of four until it can be used, ms", opened.clock, OPENED)
-    row(table, "  CPU of the main thread, ms", opened.cpu)
-    row(table, "click to painted answer, ms", answered.clock, ANSWERED)
-    row(table, "  CPU of the main thread, ms", answered.cpu)
-    for kind, times in sorted(kinds.items(), key=lambda each: -len(each[1])):
-        if len(times) > 1:
-            row(table, f"  {kind}", times)
-    row(table, "dragged ghost, between frames, ms", dragged.clock, FRAME)
-    row(table, "  CPU of the main thread, a frame, ms", dragged.cpu)
-    console.print(table)
+    table = titled("milliseconds", "times", "p50", "p95", "worst", "wanted")
+    row(table, "open a late game of four until it can be used", opened.clock, OPENED)
+    row(table, "  CPU of the main thread", opened.cpu)
+    row(table, "click to painted answer", [stages.all for stages in answered.stages], ANSWERED)
+    row(table, "  CPU of the main thread", answered.cpu)
+    row(table, "dragged ghost, between frames", dragged.clock, FRAME)
+    row(table, "  CPU of the main thread, a frame", dragged.cpu)
+    console.print(table, by_kind(answered), sep="\n")
     weights = ", ".join(f"{kind} {size / 1000:.1f} kB" for kind, size in sorted(loaded.items()))
     console.print(f"Loaded, compressed: {weights}.")
 
