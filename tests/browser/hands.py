@@ -96,17 +96,21 @@ class Mouse(Hands):
             self.use_card(wish)
         else:
             if wish.kind == "x_token":
-                self.page.locator("button.instead[aria-pressed=false]").click()
+                self.press_on(self.page.locator("button.instead[aria-pressed=false]"))
             for key in (wish.key, *wish.more):
                 self.click(key)
         if wish.more or (wish.irreversible and wish.kind != "decline"):
-            self.confirm().click()
+            self.press_on(self.confirm())
+
+    def press_on(self, thing: Locator, position: Position | None = None) -> None:
+        """Click on something as soon as it can be clicked on."""
+        thing.click(position=position)
 
     def click(self, key: str) -> None:
         """Click on the thing that is this option; a sheet lies over the table, and cards of a hand over each other."""
         there = self.page.locator(f'[data-choice="{key}"]:visible').last
         crowded = self.page.locator(".crowded").locator(there)
-        there.click(position=LEFT_EDGE if crowded.count() else None)
+        self.press_on(there, LEFT_EDGE if crowded.count() else None)
 
     def use_card(self, wish: Wish) -> None:
         """Add X-tokens until the strength is right, and use the card."""
@@ -115,8 +119,8 @@ class Mouse(Hands):
             card = self.page.locator("[data-sheet]").locator(card)
         use = card.locator(".face")
         while use.get_attribute("data-choice") != wish.key:
-            card.get_by_role("button", name="more").click()
-        use.click()
+            self.press_on(card.get_by_role("button", name="more"))
+        self.press_on(use)
 
     def space(self, name: str) -> tuple[float, float]:
         """Find the middle of a space of the map."""

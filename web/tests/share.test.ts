@@ -1,7 +1,7 @@
 // What the server says again is not drawn again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shared } from "../src/lib/share";
+import { keeper, shared } from "../src/lib/share";
 
 test("what is equal is the very thing that was there before", () => {
   const before = { zoos: [{ money: 3, hand: ["lion"] }, { money: 5, hand: [] }], deck: 7 };
@@ -23,4 +23,13 @@ test("nothing that has come or gone is overlooked", () => {
   assert.deepEqual(shared(null, { a: [] }), { a: [] });
   assert.equal(shared({ a: 1 }, null), null);
   assert.equal(shared(1, 1), 1);
+});
+
+test("what a computation gives again is the very thing it gave before", () => {
+  const keep = keeper<{ from: number; events: string[] }[]>();
+  const first = keep([{ from: 0, events: ["turn"] }]);
+  const second = keep([{ from: 0, events: ["turn"] }, { from: 1, events: [] }]);
+  assert.equal(second[0], first[0]);
+  assert.deepEqual(second, [{ from: 0, events: ["turn"] }, { from: 1, events: [] }]);
+  assert.equal(keep([{ from: 0, events: ["turn"] }, { from: 1, events: [] }]), second);
 });

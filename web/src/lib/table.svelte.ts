@@ -7,6 +7,20 @@ import { shared } from "./share";
 
 const SLOWEST = 15_000;
 const REFUSED = 1008;
+const NO_FRAME = 500; // milliseconds without a frame: the page is out of sight
+
+/** Do something when the next frame is painted; soon where nobody sees it. */
+function afterPaint(then: () => void): void {
+  const late = setTimeout(once, document.hidden ? 0 : NO_FRAME);
+  const frame = requestAnimationFrame(() => setTimeout(once));
+  let due = true;
+  function once(): void {
+    clearTimeout(late);
+    cancelAnimationFrame(frame);
+    if (due) then();
+    due = false;
+  }
+}
 
 export class TableConnection {
   position = $state.raw<Position | null>(null);
@@ -35,6 +49,8 @@ export class TableConnection {
   #closed = false;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #waiting: FromServer[] = [];
+  #drawing = false;
 
   constructor(readonly id: string) {
     this.#connect();
@@ -108,12 +124,16 @@ export class TableConnection {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#waiting = [];
     socket.onopen = () => {
       this.online = true;
       this.#failures = 0;
       this.#send({ type: "hello", events: this.events.length });
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => {
+      this.#waiting.push(JSON.parse(String(message.data)) as FromServer);
+      if (!this.#drawing) this.#hearAll();
+    };
     socket.onclose = (closing) => {
       if (this.#socket !== socket) return;
       this.online = false;
@@ -140,6 +160,15 @@ export class TableConnection {
     }
   };
 
+  // A position is shown before what is said about it, or after it, is heard: that comes together with the next frame.
+  #hearAll(): void {
+    const said = this.#waiting;
+    this.#waiting = [];
+    for (const each of said) this.#hear(each);
+    this.#drawing = said.some(({ type }) => type === "position");
+    if (this.#drawing) afterPaint(() => this.#hearAll());
+  }
+
   #hear(said: FromServer): void {
     if (said.type === "position") this.#move(said);
     else if (said.type === "previews") {
@@ -156,7 +185,7 @@ export class TableConnection {
       this.hints = said.hints;
       this.hinting = false;
     } else if (said.type === "table") {
-      this.table = said.table;
+      this.table = shared(this.table, said.table);
       this.watchers = said.watchers;
     } else if (said.type === "chat") this.#listen(said.lines);
     else {
