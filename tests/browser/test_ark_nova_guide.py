@@ -240,9 +240,12 @@ IN_SIGHT = """() => {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("language", "phone"), [("de-DE", False), ("fr-FR", True)])
-def test_the_guide_speaks_other_languages(visitor: Callable[..., Page], language: str, phone: bool) -> None:
-    ada = Learner(visitor(language, phone=phone), "Ada")
+@pytest.mark.parametrize(("language", "screen"), [("de-DE", "desktop"), ("fr-FR", "phone"), ("de-DE", "tablet")])
+def test_the_guide_speaks_other_languages(visitor: Callable[..., Page], language: str, screen: str) -> None:
+    touch = screen != "desktop"
+    ada = Learner(visitor(language, phone=touch), "Ada")
+    if screen == "tablet":
+        ada.page.set_viewport_size({"width": 768, "height": 1024})
     assert UNTRANSLATED.findall(ada.page.locator("body").inner_text()) == []
     ada.begin(end_turn="never")
     shown = ""
@@ -253,11 +256,11 @@ def test_the_guide_speaks_other_languages(visitor: Callable[..., Page], language
             assert UNTRANSLATED.findall(whole) == []
             assert ada.page.evaluate(CLIPPED) == [], shown
             assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            look(ada.page, f"ark-nova-guide-{language[:2]}-{'phone' if phone else 'desktop'}-{shown}")
+            look(ada.page, f"ark-nova-guide-{language[:2]}-{screen}-{shown}")
         if shown == "over":
             break
         assert ada.page.evaluate(IN_SIGHT), shown
-        ada.follow(touch=phone)
+        ada.follow(touch=touch)
     assert shown == "over"
 
 
