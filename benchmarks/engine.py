@@ -20,7 +20,12 @@ from rich.console import Console
 from rich.table import Column, Table
 
 import menagerie
-from menagerie.arena.simulate import collecting_seldom
+from menagerie.arena.simulate import collecting_seldom, play_out
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.bots.parameters import Budget
+from menagerie.bots.planner.planning import planning_of
+from menagerie.bots.planner_bot import PlannerBot
 from menagerie.games.ark_nova.building import open_spots, spots_for
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
@@ -35,6 +40,8 @@ if TYPE_CHECKING:
 
 RESULTS = Path(__file__).parent / "results.json"
 RUNS = 15
+POSITIONS = 4  # where the planner thinks
+BETWEEN = {"zooloretto": 25, "ark_nova": 60}  # decisions between two of them
 TITLES = ("µs", "a second", "empty calls", "last record", "change")
 
 
@@ -107,6 +114,56 @@ def random_games(seats: int) -> Callable[[], int]:
         return 15
 
     return work
+
+
+def positions_of_greedy_bots(name: str) -> list[menagerie.Game]:
+    """Give positions of a game for two where a turn begins, early to late."""
+    game = new_game(menagerie.rules_of(name), 2, 1, {}, told=False)
+    bots = [bot_of("greedy", name, Chance(seat)) for seat in range(2)]
+    positions: list[menagerie.Game] = []
+    while (decision := game.decision) is not None and len(positions) < POSITIONS:
+        if game.number >= BETWEEN[name] * (len(positions) + 1) and game.number == game.stretch_start:
+            positions.append(game.fork())
+        game.apply(bots[decision.seat].pick(Glimpse(game, decision.seat)), seat=decision.seat)
+    return positions
+
+
+def planner_tries(positions: list[menagerie.Game]) -> Callable[[], int]:
+    """Let the planner compare turns with sixty tries in each position, and count the tries that it made."""
+
+    def work() -> int:
+        tries = 0
+        with collecting_seldom():
+            for game in positions:
+                assert game.decision is not None
+                bot = PlannerBot(planning_of(game.rules.name, "planner"), Budget(rounds=60), Chance(1))
+                tries += sum(len(turn.results) for turn in bot.consider(Glimpse(game, game.decision.seat)))
+        return tries
+
+    return work
+
+
+def greedy_decisions(name: str) -> Callable[[], int]:
+    """Let two greedy bots play a game, and count their decisions."""
+
+    def work() -> int:
+        game = new_game(menagerie.rules_of(name), 2, 1, {}, told=False)
+        with collecting_seldom():
+            play_out(game, [bot_of("greedy", name, Chance(seat)) for seat in range(2)])
+        return game.number
+
+    return work
+
+
+def thinking_figures() -> dict[str, float]:
+    """Measure the bots, in microseconds."""
+    figures = {}
+    for name in BETWEEN:
+        figures[f"{name.replace('_', ' ')}: try of planner, 2 seats"] = best(
+            planner_tries(positions_of_greedy_bots(name)), 5
+        )
+        figures[f"{name.replace('_', ' ')}: decision of greedy, 2 seats"] = best(greedy_decisions(name), 5)
+    return figures
 
 
 def mid_turn_position() -> menagerie.Game:
@@ -200,6 +257,7 @@ def measure() -> dict[str, float]:
         "load": best(repeat(100, lambda: menagerie.load(save))),
         "view": best(repeat(200, lambda: game.view(0))),
         **ark_nova_figures(chance),
+        **thinking_figures(),
     }
     # Measured again at the end: on a busy machine the first try may have met a bad moment.
     return {**figures, "empty call": min(raw, best(empty_calls))}
