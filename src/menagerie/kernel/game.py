@@ -26,8 +26,8 @@ class Reshuffle(NamedTuple):
 
 
 # The picks of a game are a linked list, newest first, so that forks share it: earlier picks (a Step or None), seat,
-# option, its index. A type that named itself here would be too much for the compiler of the accelerated build.
-Step: TypeAlias = "tuple[Any, int, Any, int]"
+# option, its index. Which step it is matters, not only what is in it: mypyc would take a tuple of four apart.
+Step: TypeAlias = "tuple[Any, ...]"
 
 
 DEEP = 8  # so many checkpoints may be kept beyond need
