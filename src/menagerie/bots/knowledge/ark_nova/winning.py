@@ -17,7 +17,7 @@ class ArkNovaWinning:
     """Fitted to games of greedy bots; docs/analysis.md says how well."""
 
     several = Curve(early=21.0, late=4.25, tempo=4.25)
-    alone = Curve(early=14.0, late=5.0, tempo=0.0)
+    alone = Curve(early=17.0, late=5.0, tempo=0.0, needed_early=-117.0)
 
     def part_left(self, table: Table) -> float:
         """Say which part of the turns is left."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class ZoolorettoWinning:
     """Fitted to games of greedy bots; docs/analysis.md says how well."""
 
-    several = Curve(early=7.0, late=2.25, tempo=1.25)
+    several = Curve(early=6.75, late=2.25, tempo=1.25)
     alone = several  # nobody plays it alone
 
     def part_left(self, table: Table) -> float:
