@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -13,12 +16,15 @@ from menagerie.bots.bot import Glimpse
 from menagerie.bots.parameters import Budget
 from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
-from menagerie.server.hints import find_hints
+from menagerie.server.bot_workers import BotWorkers
+from menagerie.server.hints import HintDesk, find_hints
+from menagerie.server.play import Move, Play
+from menagerie.server.rates import RateLimits
 from menagerie.server.settings import Rates
 from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page, running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from menagerie.kernel.game import Game
@@ -149,6 +155,45 @@ def test_a_game_that_no_bot_knows_has_no_hints(address: str) -> None:
     ada = Browser(address, "Ada")
     new = {"game": "secrets", "seats": [ME, OPEN], "hints": True}
     assert ada.post("tables", new)["hints"] is False
+
+
+# --- when the game goes on meanwhile ---
+
+
+def test_nobody_thinks_about_a_hint_that_is_no_longer_wanted() -> None:
+    game = menagerie.new_game("zooloretto", seats=2, seed=1)
+    workers = BotWorkers(1, rules_of)
+    assert asyncio.run(workers.hints(game.save(), 0, FEW, 1, wanted=lambda: False)) == []
+    assert workers._pool is None
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_a_hint_for_a_position_that_has_passed_is_not_told(goes_on: bool) -> None:
+    game = menagerie.new_game("zooloretto", seats=2, seed=1, options=FIRST)
+    play = Play.of(game)
+    hint = {"steps": [], "behind": 0.0, "reasons": []}
+
+    async def think(*about: Any, wanted: Callable[[], bool]) -> list[dict[str, Any]]:
+        assert wanted()
+        if goes_on:
+            table.play = play.after(Move("pick", 0, game.decisions[0].keys[0]))
+        assert wanted() is not goes_on
+        return [hint]
+
+    house = SimpleNamespace(
+        rates=RateLimits(None), settings=SimpleNamespace(hint_budget=FEW), bot_workers=SimpleNamespace(hints=think)
+    )
+    table: Any = SimpleNamespace(
+        house=house,
+        play=play,
+        record=SimpleNamespace(hints=True),
+        seats_of=lambda _: (0,),
+        check_number=lambda *_: None,
+    )
+    desk = HintDesk(table)
+    desk._tell = AsyncMock()  # type: ignore[method-assign]
+    told = asyncio.run(desk.ask(SimpleNamespace(id="ada"), 0, 0))  # type: ignore[arg-type]
+    assert (told is None) is goes_on
 
 
 # --- secrets ---

@@ -27,10 +27,10 @@ class Rates:
     pages: str = "240/minute"  # opened at tables
     said: str = "60/second"  # at a table: picks, chat, questions
     chat: str = "20/minute"
-    hints: str = "10/minute"  # each is a second and a half of computing
+    hints: str = "10/minute"  # each is two seconds of computing
 
 
-FOR_A_HINT = Budget(seconds=1.5)  # of computing
+FOR_A_HINT = Budget(seconds=2.0)  # of computing
 ON_THE_WEB = ("zooloretto", "ark_nova")  # the games that have a table in the browser
 
 
