@@ -52,6 +52,21 @@ def test_the_lobby_opens_a_table_and_everybody_can_use_it(visitor: Callable[...,
     look(ada.page, "table-start")
 
 
+def test_the_level_and_the_pace_of_bots_are_chosen_in_the_lobby(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    seat = page.get_by_role("combobox", name="Seat 2")
+    expect(seat).to_have_value("bot:normal")
+    seat.select_option(label="Bot: Hard")
+    expect(page.get_by_text("thinks every turn through first")).to_be_visible()
+    page.get_by_role("radio", name="Slowly").click()
+    expect(page.get_by_text("time to read every move")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Play", exact=True).last.click()
+    expect(page.locator(".players .level")).to_have_text(["hard"])
+    answer = page.request.get(f"{Person(page, 'Guest').origin}/api/me")
+    assert answer.json()["preferences"]["bot_pace"] == "slow"
+
+
 def test_a_turn_can_be_taken_back(visitor: Callable[..., Page]) -> None:
     ada = Person(visitor(), "Ada")
     ada.introduce()

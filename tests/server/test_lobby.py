@@ -7,6 +7,15 @@ import pytest
 from server.running import FIRST, GREEDY, INVITED, ME, OPEN, RANDOM, Browser, play_out_together
 
 
+def test_the_levels_are_bots_like_all_others(address: str) -> None:
+    ada = Browser(address, "Ada")
+    catalogue = ada.get("catalogue")
+    assert catalogue["levels"] == ["easy", "normal", "hard"]
+    assert catalogue["bots"][:3] == catalogue["levels"]
+    table = ada.new_table(ME, *({"kind": "bot", "bot": level} for level in catalogue["levels"]), **FIRST)
+    assert [seat["name"] for seat in ada.get(f"tables/{table}")["seats"]] == ["Ada", "easy", "normal", "hard"]
+
+
 def test_the_catalogue_says_how_to_ask_for_each_option(address: str) -> None:
     game = Browser(address).get("catalogue")["games"][0]
     kinds = {option["name"]: option["kind"] for option in game["options"]}

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.advice import advise
+from menagerie.bots.advice import SENSIBLE, advise
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.planner.planning import planning_of
 from menagerie.kernel.chance import Chance
@@ -102,4 +102,5 @@ def find_hints(
             reasons=[HintReason(name=name, points=round(points, 1)) for name, points in suggestion.reasons],
         ).model_dump()
         for suggestion in advise(planning, Glimpse(game, seat), budget, Chance(luck))
+        if suggestion.behind <= SENSIBLE  # one that seemed so at first may have turned out worse
     ]
