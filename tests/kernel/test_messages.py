@@ -90,6 +90,7 @@ def put_together() -> set[str]:
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}
     games |= {f"cli.{game.name}.{part}" for game in GAMES for part in ("rules", "tie_break")}
     columns = {f"cli.simulate.{column}" for column in ("games", "wins", "share", "mean_score")}
+    columns |= {f"cli.analyse.{column}" for column in ("decisions", "same", "given_away", "a_turn", "preferred", "why")}
     results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}
     families = options | things | games | scores | bots | columns | results | tournament_families()
     return families | set(name_keys()) | ark_nova_families()
