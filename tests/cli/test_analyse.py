@@ -35,10 +35,14 @@ def write_save(save: dict[str, Any], **changes: Any) -> None:
 
 def test_a_game_is_told_as_tables_and_as_json(terminal: Terminal, finished: dict[str, Any]) -> None:
     write_save(finished, players=["greedy", "variety"])
-    outcome = terminal.run("analyse game.json --tries 2 --jobs 1 --turns 1-6 --json out.json")
+    outcome = terminal.run("analyse game.json --tries 2 --jobs 1 --turns 1-6 --json out.json --html out.html")
     assert outcome.code == 0
     for text in ("Chance to win", "● A Greedy", "Biggest swings", "points given away", "Analysis: out.json"):
         assert text in outcome.text
+    page = Path("out.html").read_text()
+    assert "<svg" in page
+    assert "<script" not in page
+    assert page.count("<polyline") == 2
     told = json.loads(Path("out.json").read_text())
     assert told["finished"]
     assert told["turns"][-1]["chances"] == [1.0 if seat in told["winners"] else 0.0 for seat in range(2)]

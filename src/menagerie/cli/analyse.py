@@ -14,7 +14,8 @@ from menagerie.arena.local_workers import processors
 from menagerie.bots.analysis import Work
 from menagerie.bots.analysis.work import TRIES, Piece
 from menagerie.cli import save_file
-from menagerie.cli.analysis_report import show_analysis
+from menagerie.cli.analysis_page import write_page
+from menagerie.cli.analysis_report import Report, show_analysis
 from menagerie.cli.players import PERSON, Players
 from menagerie.cli.progress import progress_bar
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 @click.option(
     "--json", "as_json", cls=SpokenOption, type=click.Path(path_type=Path), metavar="FILE", help="cli.option.json_file"
 )
+@click.option("--html", cls=SpokenOption, type=click.Path(path_type=Path), metavar="FILE", help="cli.option.html_file")
 @language_option
 @click.pass_context
 def analyse(
@@ -54,6 +56,7 @@ def analyse(
     seed: int,
     jobs: int | None,
     as_json: Path | None,
+    html: Path | None,
 ) -> None:
     """Look at a saved game again."""
     voice = voice_of(context)
@@ -70,11 +73,16 @@ def analyse(
     with progress_bar(voice.say("cli.analyse.doing"), len(pieces)) as progress:
         verdicts = done(pieces, jobs or processors(), progress or nobody_looks)
     analysis = work.analysis(verdicts, seats)
+    report = Report(analysis, players, voice)
     if as_json is not None:
         save_file.write_json(as_json, analysis.to_json())
-    show_analysis(analysis, players, voice)
+    if html is not None and analysis.turns:
+        write_page(report, html)
+    show_analysis(report)
     if as_json is not None:
         voice.show_whole(voice.say("cli.analyse.json", file=str(as_json)))
+    if html is not None and analysis.turns:
+        voice.show_whole(voice.say("cli.analyse.html", file=str(html)))
 
 
 def whole_game(text: str) -> Game:

@@ -12,7 +12,7 @@ from menagerie.cli.players import STYLES
 from menagerie.kernel.messages import from_json
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from menagerie.bots.analysis import Analysis
     from menagerie.bots.analysis.analysis import TurnAnalysis
@@ -60,15 +60,19 @@ class Report:
         table.add_column("")
         for column in ("decisions", "same", "given_away", "a_turn"):
             table.add_column(self.voice.say(f"cli.analyse.{column}"), justify="right")
+        for seat, *cells in self.sums_of_seats():
+            table.add_row(self.players.title(seat, self.voice), *cells)
+        return table
+
+    def sums_of_seats(self) -> Iterator[tuple[int, str, str, str, str]]:
+        """Go through the players that something is said about, with their figures."""
         verdicts = [verdict for turn in self.analysis.turns for verdict in turn.verdicts]
         for seat in range(self.analysis.seats):
             mine = [verdict for verdict in verdicts if verdict.seat == seat]
             if mine:
                 given = sum(verdict.given_away for verdict in mine)
-                same = sum(verdict.given_away == 0 for verdict in mine) / len(mine)
-                cells = (self.write.percent(same), self.write.number(given), self.write.number(given / len(mine)))
-                table.add_row(self.players.title(seat, self.voice), str(len(mine)), *cells)
-        return table
+                same = self.write.percent(sum(verdict.given_away == 0 for verdict in mine) / len(mine))
+                yield seat, str(len(mine)), same, self.write.number(given), self.write.number(given / len(mine))
 
     def swings(self) -> Table:
         """List the turns that changed most."""
@@ -77,14 +81,19 @@ class Report:
         table.add_column(self.voice.say("cli.analyse.player"))
         table.add_column(self.voice.say("cli.analyse.chance"), justify="right")
         table.add_column(self.voice.say("cli.analyse.played"))
+        for number, seat, course, done in self.swinging_turns():
+            table.add_row(str(number), self.mark(seat), course, done)
+        return table
+
+    def swinging_turns(self) -> Iterator[tuple[int, int, str, str]]:
+        """Go through the biggest swings: turn, player, chances before and after, what was played."""
         for number in self.analysis.swings:
             turn = self.analysis.turns[number - 1]
             assert turn.seat is not None
             after = turn.chances[turn.seat]
             course = f"{self.write.percent(after - turn.swing)} → {self.write.percent(after)}"
             done = "; ".join(self.said(verdict.played) for verdict in turn.verdicts if verdict.seat == turn.seat)
-            table.add_row(str(number), self.mark(turn.seat), course, done)
-        return table
+            yield number, turn.seat, course, done
 
     def costly(self) -> Table:
         """List what the bot would have done otherwise, where that mattered most."""
@@ -94,12 +103,19 @@ class Report:
         for column in ("played", "preferred", "why"):
             table.add_column(self.voice.say(f"cli.analyse.{column}"), ratio=1)
         table.add_column(self.voice.say("cli.analyse.points"), justify="right")
-        for turn, verdict in costliest(self.analysis.turns):
-            best = verdict.preferred[0]
-            cells = (self.said(verdict.played), self.said(best), self.reasons(verdict.played))
-            points = self.signed(-verdict.given_away)
-            table.add_row(str(turn.number), self.mark(verdict.seat), *cells, points)
+        for number, seat, words, points in self.costly_turns():
+            table.add_row(str(number), self.mark(seat), *words, points)
         return table
+
+    def costly_turns(self) -> Iterator[tuple[int, int, tuple[str, str, str], str]]:
+        """Go through what gave most away: turn, player, what was played, what was better and why, the points."""
+        for turn, verdict in costliest(self.analysis.turns):
+            words = (self.said(verdict.played), self.said(verdict.preferred[0]), self.reasons(verdict.played))
+            yield turn.number, verdict.seat, words, self.signed(-verdict.given_away)
+
+    def title(self, seat: int) -> str:
+        """Name a player in full, without colours."""
+        return self.players.title(seat, self.voice).plain
 
     def mark(self, seat: int) -> Text:
         """Name a player in short."""
@@ -122,9 +138,9 @@ class Report:
         return ("+" if points > 0 else "") + self.write.number(points)
 
 
-def show_analysis(analysis: Analysis, players: Players, voice: Voice) -> None:
+def show_analysis(report: Report) -> None:
     """Show an analysis."""
-    report = Report(analysis, players, voice)
+    analysis, voice = report.analysis, report.voice
     voice.show(report.heading())
     if not analysis.turns:
         return
