@@ -4,6 +4,10 @@ A late position of four, made by bots, lies on a table of a server on loopback; 
 How long until the page can be used, how long from a click to the painted frame that shows the server's answer, what a
 dragged ghost costs, and what the page weighs. Beside each time stands the CPU time of the page's main thread, from the
 browser's own trace: it holds on a busy machine, too, where the time on the clock does not.
+
+The answer to a click is the first position that comes after it, from the release of the button until the first frame
+that shows it is painted; the table by questions says how much of it passes until the pick is sent, until the position
+arrives (the server and the way there and back), and until it is painted. What bots do afterwards is no part of it.
 """
 
 from __future__ import annotations

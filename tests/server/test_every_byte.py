@@ -15,7 +15,7 @@ import pytest
 
 from menagerie.server.foresight import foresee
 from menagerie.server.messages import WhyNot
-from menagerie.server.position import impossible, position
+from menagerie.server.position import impossible, position, trials_of
 from menagerie.server.settings import Settings
 from server.running import ME, OPEN, Browser, Page, running
 from server.twins import DEALERS, GAMES, SEED, VIEWERS, Act, Hidden, Viewer, any_game, find_rules, plays, with_twins
@@ -173,10 +173,11 @@ def test_every_frame_could_have_come_from_every_twin(whole: tuple[str, list[Act]
 def in_words(play: Play, viewer: Viewer, known: list[Event], *, foreseen: bool) -> tuple[list[str], list[Event]]:
     """Say a moment as the server does: the position, and what the options do; give the events known then."""
     mine = () if viewer is None else (viewer,)
-    shown, news = position(play, mine, known)
+    trials = trials_of(play, mine)
+    shown, news = position(play, mine, known, trials)
     said = [shown.model_dump_json()]
-    if shown.decisions and foreseen:
-        previews = foresee(play.current, shown.decisions[0].seat)
+    if trials and foreseen:
+        previews = foresee(trials[shown.decisions[0].seat])
         assert previews is not None
         said.append(previews.model_dump_json())
     return said, news

@@ -23,7 +23,7 @@ from menagerie.server.ahead import lodgings, sites
 from menagerie.server.foresight import foresee
 from menagerie.server.messages import Position, WhyNot
 from menagerie.server.play import Play
-from menagerie.server.position import impossible, outlook, position
+from menagerie.server.position import impossible, outlook, position, trials_of
 from server.test_every_byte import Sitting, house, kind_of  # noqa: F401  # house is a fixture
 from server.twins import GAMES, SEED, VIEWERS, Act, Viewer
 
@@ -95,11 +95,12 @@ def said_of(play: Play, game: Game, viewer: Viewer) -> list[str]:
     """Say a moment as the server does, but for the course of the game."""
     mine = () if viewer is None else (viewer,)
     other = Play(game, game, play.picks, play.redo)
-    shown = position(other, mine, [])[0]
+    trials = trials_of(other, mine)
+    shown = position(other, mine, [], trials)[0]
     said = [plain(shown)]
     for decision in game.decisions:
         if decision.seat == viewer:
-            previews = foresee(game, decision.seat)
+            previews = foresee(trials[decision.seat])
             assert previews is not None
             said += [previews.model_dump_json(exclude={"number"}), why_not(game, decision.seat, exclude={"number"})]
     return said
@@ -148,10 +149,11 @@ def test_what_is_sent_is_what_the_server_means_to_say(sitting: tuple[list[Act], 
     moments = plays(acts)
     for number, play in enumerate(moments):
         frames = sat.frames[viewer][number]
-        shown, known = position(play, mine, known)
+        trials = trials_of(play, mine)
+        shown, known = position(play, mine, known, trials)
         assert [frame for frame in frames if kind_of(frame) == "position"] == [shown.model_dump_json()]
         if shown.decisions:
-            previews = foresee(play.current, shown.decisions[0].seat)
+            previews = foresee(trials[shown.decisions[0].seat])
             assert previews is not None
             assert [frame for frame in frames if kind_of(frame) == "previews"] == [previews.model_dump_json()]
         reasons = [frame for frame in frames if kind_of(frame) == "why_not"]

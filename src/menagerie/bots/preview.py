@@ -38,33 +38,51 @@ class HasSlips(Protocol):
         ...
 
 
+class Trials:
+    """Every option of a seat's decision, taken once in such a world: it tells what each shows and does."""
+
+    __slots__ = ("_tried", "_world", "game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = game.sample_world(seat, Chance(game.number))
+        self._tried = [_tried(self._world, seat, pick) for pick in range(len(_options(self._world, seat)))]
+
+    def locks(self) -> list[bool]:
+        """Say for each option whether it shows something hidden, so that it cannot be taken back."""
+        return [told.last_pick_revealed for _, told in self._tried]
+
+    def previews(self, bot: Bot | None) -> list[Preview | None]:
+        """Say for each option what it certainly does; None where nothing is certain.
+
+        A bot completes the turn; without one only the option itself counts.
+        """
+        game, seat, world = self.game, self.seat, self._world
+        other: Game | None = None
+        results: list[Preview | None] = []
+        for pick, (after, told) in enumerate(self._tried):
+            preview = _preview(world, after, told, seat, pick)
+            if told.last_pick_revealed:
+                other = other or game.sample_world(seat, Chance(game.number + 1))
+                results.append(_certain(preview, _preview(other, *_tried(other, seat, pick), seat, pick)))
+            elif bot is not None:
+                end = after.fork()
+                then = complete_turn(end, seat, bot)
+                results.append(preview._replace(after=game.rules.gauges(end.table, seat), then=then))
+            else:
+                results.append(preview)
+        return results
+
+
 def locks(game: Game, seat: int) -> list[bool]:
-    """Say for each option of a seat's decision whether it shows something hidden, so that it cannot be taken back."""
-    world = game.sample_world(seat, Chance(game.number))
-    options = _options(world, seat)
-    return [_tried(world, seat, pick)[1].last_pick_revealed for pick in range(len(options))]
+    """Say for each option of a seat's decision whether it shows something hidden."""
+    return Trials(game, seat).locks()
 
 
 def previews(game: Game, seat: int, bot: Bot | None) -> list[Preview | None]:
-    """Say for each option of a seat's decision what it certainly does; None where nothing is certain.
-
-    A bot completes the turn; without one only the option itself counts.
-    """
-    world = game.sample_world(seat, Chance(game.number))
-    other: Game | None = None
-    results: list[Preview | None] = []
-    for pick in range(len(_options(world, seat))):
-        after, told = _tried(world, seat, pick)
-        preview = _preview(world, after, told, seat, pick)
-        if told.last_pick_revealed:
-            other = other or game.sample_world(seat, Chance(game.number + 1))
-            results.append(_certain(preview, _preview(other, *_tried(other, seat, pick), seat, pick)))
-        elif bot is not None:
-            then = complete_turn(after, seat, bot)
-            results.append(preview._replace(after=game.rules.gauges(after.table, seat), then=then))
-        else:
-            results.append(preview)
-    return results
+    """Say for each option of a seat's decision what it certainly does, alone or with the turn completed by a bot."""
+    return Trials(game, seat).previews(bot)
 
 
 def _options(world: Game, seat: int) -> Sequence[Any]:

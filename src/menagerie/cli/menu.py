@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots.preview import locks
+from menagerie.bots.preview import Trials
 from menagerie.cli.preview import outlooks
 
 if TYPE_CHECKING:
@@ -45,8 +45,9 @@ def option_text(option: Any, voice: Voice) -> str:
 def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Players, voice: Voice) -> None:
     """Show the question and its answers, with what each of them changes."""
     voice.show(players.coloured(f"{players.marks[decision.seat]}  {voice.word(decision.prompt)}", "bold"))
-    expected = telling(outlooks(game, decision.seat, drawing))
-    locked = locks(game, decision.seat)
+    trials = Trials(game, decision.seat)
+    expected = telling(outlooks(trials, drawing))
+    locked = trials.locks()
     texts = [option_text(option, voice) for option in decision.options]
     notes = [outlook_text(outlook, voice) for outlook in expected]
     title = voice.say(drawing.outlook_title) if any(notes) else ""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.bots import bot_of
-from menagerie.bots.preview import previews
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from menagerie.bots.preview import Preview
+    from menagerie.bots.preview import Preview, Trials
     from menagerie.cli.tables.drawing import Drawing
-    from menagerie.kernel.game import Game
     from menagerie.kernel.messages import Message
 
 ADVISER = "greedy"  # completes a turn in a preview
@@ -24,10 +22,11 @@ class Outlook(NamedTuple):
     at_best: bool
 
 
-def outlooks(game: Game, seat: int, drawing: Drawing) -> list[Outlook | None]:
+def outlooks(trials: Trials, drawing: Drawing) -> list[Outlook | None]:
     """Say for each option of a decision what it changes; None where it would show something hidden."""
-    options = next(decision.options for decision in game.decisions if decision.seat == seat)
-    found = previews(game, seat, bot_of(ADVISER, game.rules.name, Chance(game.number)))
+    game = trials.game
+    options = next(decision.options for decision in game.decisions if decision.seat == trials.seat)
+    found = trials.previews(bot_of(ADVISER, game.rules.name, Chance(game.number)))
     return [outlook_of(option, preview, drawing) for option, preview in zip(options, found, strict=True)]
 
 

@@ -6,14 +6,13 @@ import logging
 from typing import TYPE_CHECKING
 
 from menagerie.bots import bot_of
-from menagerie.bots.preview import previews
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest
 from menagerie.server.messages import PreviewInfo, Previews
 from menagerie.server.position import text
 
 if TYPE_CHECKING:
-    from menagerie.kernel.game import Game
+    from menagerie.bots.preview import Trials
 
 # Games in which a pick is a whole plan, such as unloading a truck: shown with the rest of the turn played well. Where
 # each pick is a step of its own, only what this step does is certain.
@@ -22,14 +21,15 @@ PLANNED = ("zooloretto",)
 log = logging.getLogger(__name__)
 
 
-def foresee(game: Game, seat: int) -> Previews | None:
-    """Try every option of a seat on a world that it cannot tell from the real one; None: nobody knows this game."""
+def foresee(trials: Trials) -> Previews | None:
+    """Say what came of every option that was tried; None: nobody knows this game."""
+    game, seat = trials.game, trials.seat
     try:
         bot = bot_of("greedy", game.rules.name, Chance(game.number))
     except BadRequest:
         return None
     try:
-        found = previews(game, seat, bot if game.rules.name in PLANNED else None)
+        found = trials.previews(bot if game.rules.name in PLANNED else None)
     except Exception:  # a preview is a comfort: the game goes on without
         log.exception("no preview in a game of %s", game.rules.name)
         return None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from menagerie.bots.preview import HasSlips, locks
+from menagerie.bots.preview import HasSlips, Trials
 from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import label
 from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, Position, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from menagerie.kernel.decision import Decision, Obstacles
     from menagerie.kernel.game import Game
@@ -30,12 +30,11 @@ def label_of(option: Any) -> Text:
     return text(label(option))
 
 
-def decision_info(game: Game, decision: Decision[Any]) -> DecisionInfo:
-    """Describe a decision with its options."""
-    locked = locks(game, decision.seat)
+def decision_info(game: Game, decision: Decision[Any], trials: Trials) -> DecisionInfo:
+    """Describe a decision with its options, which have been tried."""
     choices = [
         Choice(key=key, label=label_of(option), about=game.rules.describe(option), irreversible=irreversible)
-        for option, key, irreversible in zip(decision.options, decision.keys, locked, strict=True)
+        for option, key, irreversible in zip(decision.options, decision.keys, trials.locks(), strict=True)
     ]
     return DecisionInfo(seat=decision.seat, prompt=text(decision.prompt), options=choices)
 
@@ -51,7 +50,15 @@ def viewpoint(game: Game, mine: Sequence[int], holder: int | None = None) -> int
     return next((seat for seat in asked if seat in mine), mine[0] if mine else None)
 
 
-def position(play: Play, mine: Sequence[int], known: Sequence[Event]) -> tuple[Position, list[Event]]:
+def trials_of(play: Play, mine: Sequence[int]) -> dict[int, Trials]:
+    """Try what somebody is asked who holds some seats, by the seat: for the locks at once, for the foresight later."""
+    game = play.seen_by(mine)
+    return {decision.seat: Trials(game, decision.seat) for decision in game.decisions if decision.seat in mine}
+
+
+def position(
+    play: Play, mine: Sequence[int], known: Sequence[Event], trials: Mapping[int, Trials]
+) -> tuple[Position, list[Event]]:
     """Show a game to who holds some seats, and knows some events; give the events known then."""
     game = play.seen_by(mine)
     seat = viewpoint(game, mine, play.holder)
@@ -61,7 +68,9 @@ def position(play: Play, mine: Sequence[int], known: Sequence[Event]) -> tuple[P
     shown = Position(
         number=game.number,
         view=game.view(seat),
-        decisions=[decision_info(game, decision) for decision in game.decisions if decision.seat in mine],
+        decisions=[
+            decision_info(game, decision, trials[decision.seat]) for decision in game.decisions if decision.seat in mine
+        ],
         waiting_for=play.waiting_for,
         events_from=since,
         events=[event_info(event) for event in events[since:]],

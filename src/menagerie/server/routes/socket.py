@@ -7,6 +7,7 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from menagerie.bots.preview import Trials
 from menagerie.kernel.errors import MenagerieError
 from menagerie.server.ahead import lodgings, sites
 from menagerie.server.answers import Unexpected, malformed
@@ -32,7 +33,7 @@ from menagerie.server.messages import (
     WhyNot,
 )
 from menagerie.server.play import Play
-from menagerie.server.position import impossible, outlook, position, text
+from menagerie.server.position import impossible, outlook, position, text, trials_of
 from menagerie.server.refusals import Forbidden, TooFast
 from menagerie.server.routes.asking import address_of, house_of, somebody
 from menagerie.server.table import Table
@@ -244,18 +245,19 @@ class Conversation:
         """Show where the game is, and begin to foresee what the options do."""
         mine = self.table.seats_of(self.visitor.person)
         play = self.table.play
-        shown, self.visitor.known = position(play, mine, self.visitor.known)
-        if shown.decisions and self.foreseen is not play:
+        trials = trials_of(play, mine)
+        shown, self.visitor.known = position(play, mine, self.visitor.known, trials)
+        if trials and self.foreseen is not play:
             self.foreseen = play
             if self.foresight is not None:
                 self.foresight.cancel()
-            self.foresight = asyncio.create_task(self.foresee(play, [decision.seat for decision in shown.decisions]))
+            self.foresight = asyncio.create_task(self.foresee(play, list(trials.values())))
         return shown
 
-    async def foresee(self, play: Play, seats: list[int]) -> None:
+    async def foresee(self, play: Play, trials: list[Trials]) -> None:
         """Tell what the options of my seats do, unless the game has gone on meanwhile."""
-        for seat in seats:
-            found = await asyncio.to_thread(foresee, play.current, seat)
+        for tried in trials:
+            found = await asyncio.to_thread(foresee, tried)
             if found is None or self.table.play is not play:
                 return
             self.visitor.write(found)
