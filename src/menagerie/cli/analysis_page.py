@@ -23,7 +23,7 @@ COLOURS = """:root { --p1: #0f52a6; --p2: #9e2e0e; --p3: #8a6500; --p4: #4e1c50;
   :root { --p1: #7da5df; --p2: #ee6236; --p3: #ffe27a; --p4: #d964f5; --p5: #6cefe2; }
 }
 svg .line { fill: none; stroke-width: 2.2; stroke-linejoin: round; }
-td { vertical-align: top; }
+th, td { text-align: left; vertical-align: top; }
 """
 
 
