@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.conftest import look, serious
+from browser.conftest import PATIENCE, look, serious
 from browser.person import Person
 from browser.positions import is_asked, saved
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+THINKING = 8 * PATIENCE  # seconds of computing, behind everything else that the machine does
 HARD = {"kind": "bot", "bot": "hard"}
 EASY = {"kind": "bot", "bot": "easy"}
 
@@ -26,7 +27,7 @@ def test_three_moves_by_keys_alone(visitor: Callable[..., Page]) -> None:
     hints = ada.page.get_by_role("region", name="Sensible moves")
     before = ada.number
     ada.page.keyboard.press("i")
-    expect(hints.locator("ol button").first).to_be_focused()
+    expect(hints.locator("ol button").first).to_be_focused(timeout=THINKING)
     expect(hints.get_by_text("best", exact=True)).to_be_visible()
     assert serious(ada.page) == []
     look(ada.page, "hints-zooloretto")
@@ -47,7 +48,7 @@ def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(visitor: C
     before = ada.number
     ada.page.get_by_role("button", name="Tipp").click()
     hints = ada.page.get_by_role("region", name="Vernünftige Züge")
-    expect(hints.locator("ol button").first).to_be_visible()
+    expect(hints.locator("ol button").first).to_be_visible(timeout=THINKING)
     assert serious(ada.page) == []
     look(ada.page, "hints-ark-nova-phone")
     hints.locator("ol button").first.click()
