@@ -110,7 +110,7 @@ def test_the_end_of_the_game_is_a_reason_of_its_own() -> None:
 
 def test_few_reasons_are_given_and_the_largest_first() -> None:
     for position in moments("ark_nova", 2, 61):
-        for suggestion in advice_for(position, 40):
+        for suggestion in advice_for(position, 18):
             sizes = [abs(reason.points) for reason in suggestion.reasons]
             assert sizes == sorted(sizes, reverse=True)
             assert len(sizes) <= REASONS

@@ -43,7 +43,7 @@ class Settings:
     rates: Rates | None = Rates()
     pace: tuple[float, float] = (0.7, 1.5)  # seconds between the moves of bots that somebody watches
     workers: int = 2  # processes in which bots think
-    analysis_tries: int = 100  # of a bot, for each decision of a game that is analysed
+    analysis_tries: int = 40  # of a bot, for each decision of a game that is analysed
     analysis_nice: int = 10  # how far analyses stand back behind play, as the system counts it
     hint_budget: Budget = FOR_A_HINT
     games: tuple[str, ...] = ON_THE_WEB
