@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
-AHEAD = {1: 7, 2: 7, 3: 5, 4: 4}  # own turns, this one included, by seats
+AHEAD = 7  # own turns, this one included
 SETTLED = ("resolve_next", "home", "move_animal", "map")  # questions where the rough worth will do
 RIVALS = Rivals(leader={2: 1.0, 3: 0.6, 4: 0.4}, field={2: 0.0, 3: 0.15, 4: 0.15}, victory=10.0)
 
@@ -36,7 +36,7 @@ class ArkNovaPlanning(ArkNovaKnowledge):
 
     def horizon(self, table: Table, seat: int) -> int:
         """Give the number of the turn after the last own one that is looked at: there the position will be judged."""
-        return table.turn_number + (AHEAD[table.seats] - 1) * table.seats + 1
+        return table.turn_number + (AHEAD - 1) * table.seats + 1
 
     def has_come(self, table: Table, horizon: int) -> bool:
         """Whether that turn has come."""
