@@ -73,6 +73,12 @@ class Play:
         """Give the game as who holds these seats may see it."""
         return self.current if self.holder in seats else self.final
 
+    def still_asks(self, seat: int, number: int) -> bool:
+        """Say whether what a seat was asked at an earlier number stands: others, asked at the same time, answered since."""
+        game = self.final
+        known = not self.provisional and game.stretch_start <= number <= game.number
+        return known and all(other != seat for other, _ in self.picks[number:])
+
     def can_undo(self, seats: Collection[int]) -> bool:
         """Say whether who holds these seats can take the last pick back."""
         return bool(self.picks) and self.picks[-1][0] in seats and self.current.can_undo

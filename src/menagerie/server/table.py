@@ -261,7 +261,8 @@ class Table:
             mine = self.seats_of(person)
             if person is None or seat not in mine:
                 raise Forbidden("server.error.not_your_seat")
-            self.check_number(play, mine, number)
+            if not play.still_asks(seat, number):
+                self.check_number(play, mine, number)
             if play.holder is not None and play.holder not in mine:
                 raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))
             await self._take(play, person, seat, key)

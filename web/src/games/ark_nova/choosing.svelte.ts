@@ -25,6 +25,8 @@ export class Choosing implements Question {
   private added = $state<Record<string, number>>({});
   /** What is to be picked as soon as the server has answered the last pick. */
   private next: string[] = [];
+  /** Which of them the server has not answered yet. */
+  private underway: string | null = null;
   private inOrder = false;
   /** Choices that are made already and lead to where the player pointed. */
   private way: Step[] = [];
@@ -174,7 +176,7 @@ export class Choosing implements Question {
     if (first === undefined) return;
     this.next = keys;
     this.collected = [];
-    this.pick(first);
+    this.pick(this.underway = first);
   }
 
   /** Resolve the effects that are due one after the other, as they are listed. */
@@ -259,11 +261,12 @@ export class Choosing implements Question {
   }
 
   private goOn(same: boolean): void {
-    // What has been taken is no option any more. A pick that another seat's answer overtook still is, and is sent again.
+    // What has been taken is no option any more. What another seat's answer overtook still is: its own answer will come.
     this.next = same ? this.next.filter((key) => this.byKey.has(key)) : [];
     const next = this.next[0];
     if (next !== undefined) {
-      this.pick(next);
+      if (next === this.underway) this.sent = this.reached;
+      else this.pick(this.underway = next);
       return;
     }
     if (this.inOrder && this.prompt === "resolve_next") this.pick(this.options[0].key);
@@ -273,6 +276,7 @@ export class Choosing implements Question {
   /** The server did not take it, or the connection is gone. */
   troubled(): void {
     this.sent = -1;
+    this.underway = null;
     this.way = [];
     this.inOrder = false;
   }
