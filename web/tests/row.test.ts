@@ -1,7 +1,7 @@
 // The row of action cards, and the action under way.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inUse, slotsAfter } from "../src/games/ark_nova/row";
+import { inUse, newcomers, slotsAfter } from "../src/games/ark_nova/row";
 
 const ROW = ["animals", "build", "cards", "association", "sponsors"];
 const seat = (number: number) => ({ key: "kernel.player", args: { seat: number } });
@@ -15,6 +15,11 @@ test("a used card goes to slot 1, those left of it move up, the others stay", ()
 
 test("a card moved to slot 5 lets those right of it move down", () => {
   assert.deepEqual(slotsAfter(ROW, "build", 5), { animals: 1, cards: 2, association: 3, sponsors: 4, build: 5 });
+});
+
+test("a slot gets a ghost only where another card comes to lie", () => {
+  assert.deepEqual(newcomers(ROW, slotsAfter(ROW, "cards")), ["cards", "animals", "build", null, null]);
+  assert.deepEqual(newcomers(ROW, slotsAfter(ROW, "animals")), [null, null, null, null, null]);
 });
 
 test("the action under way is the last one of this turn", () => {

@@ -15,6 +15,11 @@ export function slotsAfter(row: readonly string[], used: string, slot = 1): Reco
   return Object.fromEntries(after.map((card, index) => [card, index + 1]));
 }
 
+/** By slot: the card that will come to lie there; null where the same one stays. */
+export function newcomers(row: readonly string[], after: Readonly<Record<string, number>>): (string | null)[] {
+  return row.map((stays, index) => row.find((card) => after[card] === index + 1 && card !== stays) ?? null);
+}
+
 const isText = (value: unknown): value is Text => typeof value === "object" && value !== null && "key" in value;
 const lastWord = (value: unknown): string => (isText(value) ? value.key.slice(value.key.lastIndexOf(".") + 1) : "");
 const seatOf = (value: unknown): number | null => (isText(value) ? Number(value.args.seat) : null);
