@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,9 +17,10 @@ from browser.person import Person
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, WebSocketRoute
 
 BOT = {"kind": "bot", "bot": "random"}
+PLACES = "cards => cards.map(({ offsetLeft, offsetTop, offsetHeight }) => [offsetLeft, offsetTop, offsetHeight])"
 SMALL, LARGE = "size_2@d6-d7", "size_5@g1-h1-h2-i1-i2"
 
 
@@ -150,6 +153,140 @@ def test_a_finger_builds_on_a_space_in_two_steps(visitor: Callable[..., Page]) -
     page.locator("[data-site=size_2]").tap()
     page.locator(CONFIRM).tap()
     expect(space(page, "d5")).to_have_attribute("aria-label", "d5: size-2 enclosure, empty")
+
+
+# --- an action card ---
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (768, 1024), (390, 844)])
+def test_ghosts_show_the_row_after_the_card_that_is_pointed_at(
+    visitor: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at(page, with_a_kiosk())
+    cards = page.locator("[data-action]")
+    expect(cards).to_have_count(5)
+    before = cards.evaluate_all(PLACES)
+    row = [card.get_attribute("data-action") for card in cards.all()]
+    ghosts = page.locator("[data-ghost]")
+    expect(ghosts).to_have_count(0)
+    cards.nth(2).locator(".face").hover()
+    expect(ghosts).to_have_count(3)
+    assert [ghost.get_attribute("data-ghost") for ghost in ghosts.all()] == [row[2], row[0], row[1]]
+    for ghost in ghosts.all():
+        expect(ghost).to_be_in_viewport(ratio=1)
+    assert cards.evaluate_all(PLACES) == before  # nothing moves yet
+    look(page, f"ark-nova-row-after-{size[0]}")
+    page.mouse.move(0, 0)
+    expect(ghosts).to_have_count(0)
+
+
+# --- the rule behind a sign ---
+
+
+def test_a_press_on_a_sign_opens_its_rule_where_it_means_nothing_else(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, with_a_kiosk())
+    rule = page.locator("[data-sign-rule]")
+    page.locator("[data-project] [data-sign]").first.click()
+    expect(rule.get_by_role("link", name="In the reference")).to_have_attribute("href", re.compile("#icon-"))
+    look(page, "ark-nova-sign-rule")
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+    page.locator(".front button[data-sign=reputation], .front button[data-sign=x_token]").first.focus()
+    page.keyboard.press("Enter")
+    link = rule.get_by_role("link", name="Rule")
+    expect(link).to_be_focused()
+    expect(link).to_have_attribute("href", "/rules/ark_nova#x-tokens")
+    page.keyboard.press("Escape")
+    page.locator(".edge [data-sign]:visible").first.click()
+    expect(link).to_have_attribute("href", re.compile("/rules/ark_nova#"))
+    page.keyboard.press("Escape")
+    page.locator(".hand-area [data-card=lion] [data-sign]").first.click()  # a press on a card opens the card
+    expect(rule).to_be_hidden()
+    expect(page.get_by_role("dialog").get_by_role("article", name="Lion")).to_be_visible()
+
+
+# --- the log ---
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en-GB", "See the table then"),
+        ("fr-FR", "Voir la table à ce moment"),
+        ("de-DE", "Den Tisch zu dieser Zeit zeigen"),
+    ],
+)
+def test_a_turn_of_the_log_leads_to_its_position_by_keys(
+    visitor: Callable[..., Page], language: str, says: str
+) -> None:
+    page = visitor(language)
+    at(page, with_a_kiosk())
+    page.locator(".side ol .fold").first.press("Enter")
+    jump = page.locator(".side").get_by_role("link", name=says)
+    expect(jump).to_be_in_viewport(ratio=1)
+    look(page, f"ark-nova-log-jump-{language[:2]}")
+    page.keyboard.press("Tab")
+    expect(jump).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
+
+
+# --- several at once ---
+
+
+def at_a_break() -> dict[str, Any]:
+    """Lay out a table where both zoos discard at the same time: two cards, and one."""
+    table = scenario().seat(0, row=row_with("cards", 1), hand="lion reindeer barn_owl jaguar caracal")
+    table.seat(1, hand="cheetah cougar sun_bear sloth_bear")
+    play = table.set(steps=table.table["break_steps"] - 2).turn(0)
+    while len(play.game.decisions) == 1:
+        play.game.apply(0)
+    return play.game.save()
+
+
+def test_each_card_is_discarded_by_one_message_whoever_else_answers_meanwhile(visitor: Callable[..., Page]) -> None:
+    page, other = visitor(), visitor()
+    sent: list[str] = []
+    held: list[Callable[[], None]] = []
+
+    def slowly(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def say(said: str | bytes) -> None:
+            text = str(said)
+            if '"pick"' in text:
+                sent.append(text)
+            if len(sent) == 1 and not held:
+                held.append(lambda: server.send(said))  # on its way until the other zoo has answered
+            else:
+                server.send(said)
+
+        socket.on_message(say)
+
+    page.route_web_socket(re.compile("/socket$"), slowly)
+    bob = Person(other, "Bob")
+    bob.introduce()
+    ada = Person(page, "Ada")
+    ada.introduce()
+    table = ada.new_table({"kind": "open"}, save=at_a_break())
+    assert other.request.post(f"{bob.origin}/api/tables/{table}/join", data={}).ok
+    for each in (ada, bob):
+        each.page.goto(f"{each.origin}/table/{table}")
+    for card in ("reindeer", "jaguar"):
+        page.locator(f"[data-sheet] [data-choice={card}]").click()
+    before = ada.number
+    page.locator(CONFIRM).click()
+    other.locator("[data-sheet] [data-choice=cougar]").click()
+    ada.wait_for_news(before)
+    assert len(sent) == 1
+    held.pop()()
+    expect(page.locator(".hand-area [data-card=jaguar]")).to_have_count(0)
+    expect(page.locator(".hand-area [data-card=reindeer]")).to_have_count(0)
+    assert [json.loads(each)["key"] for each in sent] == ["reindeer", "jaguar"]
 
 
 # --- what a choice would waste ---

@@ -17,6 +17,10 @@ export interface Condition {
   /** As the data write it: "predator 3". */
   source: string;
   text: string;
+  /** The icon that it counts, if it does. */
+  icon: string | null;
+  /** The key of the obstacle that says it is not met. */
+  obstacle: string;
   /** What I have of it, in words; empty where that is not a number. */
   have: string;
   /** Which obstacle of the server is about it. */
@@ -68,6 +72,8 @@ export function conditionsOf(card: Card, zoo: ZooView | null = null): Condition[
     return {
       source,
       text,
+      icon: known ? null : word,
+      obstacle: `ark_nova.obstacle.${known ?? "icons"}`,
       have: zoo ? haveOf(word, zoo) : "",
       isAbout: (obstacle) => {
         const key = obstacle.key.slice(obstacle.key.lastIndexOf(".") + 1);

@@ -1,0 +1,41 @@
+/** Where each sign on the table is explained: icons in the reference, everything else in a section of the rules. */
+import { words } from "../../lib/words.svelte";
+import { capital, iconName, ICONS } from "./box";
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  appeal: "aim",
+  break: "break",
+  card: "cards",
+  conservation: "conservation",
+  donation: "donations",
+  hand: "break",
+  income: "income",
+  money: "income",
+  partner_zoo: "partners",
+  points: "scoring",
+  project: "projects",
+  reputation: "reputation",
+  university: "partners",
+  workers: "association",
+  x_token: "x-tokens",
+};
+const OTHER_BONUS = "bonuses";
+
+export interface Explained {
+  title: string;
+  /** What it is for; empty where the title says all there is. */
+  text: string;
+  address: string;
+  /** The words of the way there. */
+  way: string;
+}
+
+/** Explain a sign; what is said of it where it stands becomes the title, unless it is an icon with a name of its own. */
+export function explain(sign: string, said: string): Explained {
+  if ((ICONS as readonly string[]).includes(sign)) {
+    const text = words.t(`web_ark_cards.explain.${sign}`);
+    return { title: capital(iconName(sign)), text, address: `/reference/ark_nova#icon-${sign}`, way: words.t("web_ark_cards.in_reference") };
+  }
+  const section = SECTIONS[sign] ?? OTHER_BONUS;
+  return { title: capital(said), text: "", address: `/rules/ark_nova#${section}`, way: capital(words.t("web_ark_cards.rule")) };
+}
