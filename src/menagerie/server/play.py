@@ -74,7 +74,7 @@ class Play:
         return self.current if self.holder in seats else self.final
 
     def still_asks(self, seat: int, number: int) -> bool:
-        """Say whether what a seat was asked at an earlier number stands: others, asked at the same time, answered since."""
+        """Say whether what a seat was asked at an earlier number stands: others, asked as well, answered since."""
         game = self.final
         known = not self.provisional and game.stretch_start <= number <= game.number
         return known and all(other != seat for other, _ in self.picks[number:])
