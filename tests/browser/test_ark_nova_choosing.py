@@ -182,6 +182,21 @@ def test_ghosts_show_the_row_after_the_card_that_is_pointed_at(
     expect(ghosts).to_have_count(0)
 
 
+# --- a task ---
+
+
+def test_reasons_under_the_tasks_leave_room_for_the_universities(visitor: Callable[..., Page]) -> None:
+    page = visitor("fr-FR")
+    table = scenario().display("reindeer barn_owl jaguar sun_bear cheetah wolf")
+    at(page, table.seat(0, row=row_with("association", 4)).turn(0).game.save())
+    for _ in range(2):
+        page.keyboard.press("4")
+    board = page.locator(".association .board")
+    expect(board.locator(".why").first).to_be_visible()
+    look(page, "ark-nova-task-reasons")
+    assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
+
+
 # --- the rule behind a sign ---
 
 
@@ -217,7 +232,7 @@ def test_a_press_on_a_sign_opens_its_rule_where_it_means_nothing_else(visitor: C
     [
         ("en-GB", "See the table then"),
         ("fr-FR", "Voir la table à ce moment"),
-        ("de-DE", "Den Tisch zu dieser Zeit zeigen"),
+        ("de-DE", "Den Tisch von damals zeigen"),
     ],
 )
 def test_a_turn_of_the_log_leads_to_its_position_by_keys(
