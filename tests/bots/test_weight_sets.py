@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ def test_the_weights_in_use_are_those_of_the_file(game: str) -> None:
     assert isinstance(used, dict)
     assert tuple(used) == tuple(menagerie.rules_of(game).seats)
     for seats, weights in used.items():
-        assert vars(weights) == file.weights[file.section(seats)]
+        assert asdict(weights) == file.weights[file.section(seats)]
 
 
 @pytest.mark.parametrize(("game", "path"), FILES, ids=[f"{game}-{path.stem}" for game, path in FILES])

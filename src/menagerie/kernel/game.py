@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, TypeAlias
 
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.decision import Decision, Together, key_of
@@ -110,7 +110,9 @@ class Game:
             return self._together.decisions
         return [] if self.decision is None else [self.decision]
 
-    def apply(self, pick: int, *, seat: int | None = None, number: int | None = None, pause: bool = False) -> None:
+    def apply(
+        self, pick: SupportsIndex, *, seat: int | None = None, number: int | None = None, pause: bool = False
+    ) -> None:
         """Take the option with this index; refuse, and change nothing, what is not asked.
 
         With `pause` the game stops where the stretch ends, before anything of the next one happens, until `go_on`.
@@ -122,8 +124,7 @@ class Game:
             raise IllegalPick("kernel.error.decision_has_passed", number=number, current=self.number)
         if seat is not None and seat != decision.seat:
             decision = self._decision_of(seat)
-        if type(pick) is not int:
-            pick = _whole(pick)
+        pick = pick if type(pick) is int else _whole(pick)
         if not 0 <= pick < len(decision.options):
             raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(decision.options) - 1)
         self._take(decision, pick, pause)
@@ -354,7 +355,9 @@ class Game:
         return save(self)
 
 
-def new_game(rules: Rules[Any], seats: int, seed: int, options: Mapping[str, Any], *, told: bool = True) -> Game:
+def new_game(
+    rules: Rules[Any], seats: SupportsIndex, seed: SupportsIndex, options: Mapping[str, Any], *, told: bool = True
+) -> Game:
     """Set up a game; one that nobody is told about keeps no journal, which takes a tenth of the time to write."""
     if type(seats) is not int or seats not in rules.seats:
         raise BadRequest(

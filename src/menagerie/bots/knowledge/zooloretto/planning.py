@@ -57,7 +57,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         zoos = []
         for other in turn_order(seat, len(table.zoos)):
             zoo, outlook = table.zoos[other], done if other in table.takers else playing
-            terms = reasons(zoo, outlook)._asdict()
+            terms: dict[str, float] = reasons(zoo, outlook)._asdict()
             load = being_unloaded(table, other)
             terms["load"] = worth_unloaded(trial, zoo, load, outlook) - sum(terms.values()) if load else 0.0
             zoos.append(terms)
