@@ -26,7 +26,7 @@ def test_three_moves_by_keys_alone(visitor: Callable[..., Page]) -> None:
     ada.open_table(EASY, HARD)
     hints = ada.page.get_by_role("region", name="Sensible moves")
     before = ada.number
-    ada.page.keyboard.press("i")
+    ada.page.keyboard.press("s")
     expect(hints.locator("ol button").first).to_be_focused(timeout=THINKING)
     expect(hints.get_by_text("best", exact=True)).to_be_visible()
     assert serious(ada.page) == []

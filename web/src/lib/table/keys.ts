@@ -31,7 +31,7 @@ export function sharedKey(event: KeyboardEvent, question: Question, opens: Opens
   else if (key === "l") opens.list();
   else if (key === "c") opens.chat();
   else if (key === "o") opens.others();
-  else if (key === "i") opens.hint();
+  else if (key === "s") opens.hint();
   else return false;
   event.preventDefault();
   return true;
