@@ -1,4 +1,7 @@
-"""What is in the box: the cards, maps and figures of the data files as frozen objects."""
+"""What is in the box: the cards, maps and figures of the data files as frozen objects.
+
+It is long because it names every field of every data file in one place, and holds no rule of the game.
+"""
 
 # No `from __future__ import annotations` here: types that are text would be compiled again for every card that is read.
 
