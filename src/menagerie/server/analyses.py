@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 from menagerie.bots.analysis import Work
 from menagerie.bots.planner.planning import planning_of
-from menagerie.server.bot_workers import end_with_the_server
+from menagerie.server.bot_workers import begin_work
 from menagerie.server.messages import AnalysisInfo, AnalysisState
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
 
@@ -146,7 +145,7 @@ class Analyses:
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, stand_back, (self.settings.analysis_nice,))
+            self._pool = ProcessPoolExecutor(1, context, begin_work, (self.settings.analysis_nice,))
         return self._pool
 
     def _let_go(self) -> None:
@@ -158,10 +157,3 @@ class Analyses:
 def done(piece: Piece) -> list[Verdict]:
     """Do a piece of work, in a process of its own."""
     return piece.done()
-
-
-def stand_back(steps: int) -> None:
-    """Leave the processor to whoever plays, and end with the server."""
-    end_with_the_server()
-    if hasattr(os, "nice"):
-        os.nice(steps)

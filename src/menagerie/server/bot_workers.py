@@ -67,7 +67,7 @@ class BotWorkers:
     async def _ask(self, work: Callable[..., T], *about: Any) -> T:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=begin_work)
+            self._pool = ProcessPoolExecutor(self.workers, context, begin_work, (BEHIND_THE_SERVER,))
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
 
     def close(self) -> None:
@@ -133,11 +133,11 @@ def is_asked(game: Game, seat: int) -> bool:
     return any(decision.seat == seat for decision in game.decisions)
 
 
-def begin_work() -> None:
-    """Let the server go first where processors are scarce: it has people to answer."""
+def begin_work(nice: int) -> None:
+    """Let the server go first where processors are scarce, by so many steps: it has people to answer."""
     end_with_the_server()
     if hasattr(os, "nice"):
-        os.nice(BEHIND_THE_SERVER)
+        os.nice(nice)
 
 
 def end_with_the_server() -> None:
