@@ -25,10 +25,11 @@ from menagerie.server.messages import Position, WhyNot
 from menagerie.server.play import Play
 from menagerie.server.position import impossible, outlook, position, trials_of
 from server.test_every_byte import Sitting, house, kind_of  # noqa: F401  # house is a fixture
-from server.twins import GAMES, SEED, VIEWERS, Act, Viewer
+from server.twins import GAMES, SEED, VIEWERS, Act, Viewer, acts_from
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
+    from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
 
@@ -41,26 +42,16 @@ NAMED = re.compile(r'"(?:ark_nova_cards\.\w+\.)?(\w+)(?:-\d)?"')
 
 def a_game() -> list[Act]:
     """Let bots play, with any choice now and then, and a step taken back; say what was done."""
-    play = Play.of(new_game(rules_of("ark_nova"), 2, SEED, GAMES["ark_nova"]))
-    chance, acts = Chance(SEED), list[Act]()
+    chance = Chance(SEED)
     bots = [bot_of("greedy", "ark_nova", Chance(seat)) for seat in range(2)]
-    while not play.over and len(acts) < ACTS:
-        before = play
-        if play.current.pausing:
-            assert play.holder is not None
-            acts.append(Act("end_turn", play.holder))
-        else:
-            decision = chance.pick(play.current.decisions)
-            seat = decision.seat
-            any_way = chance.below(5) == 0
-            pick = chance.below(len(decision.options)) if any_way else bots[seat].pick(Glimpse(play.current, seat))
-            acts.append(Act("pick", seat, pick))
-        play = play.after(acts[-1].move(play))
-        if play.provisional and before.current.number < play.current.number and chance.below(6) == 0:
-            acts += [Act("undo", acts[-1].seat), Act("redo", acts[-1].seat)]
-            for act in acts[-2:]:
-                play = play.after(act.move(play))
-    return acts
+
+    def choose(play: Play, decision: Decision[Any]) -> int:
+        if chance.below(5) == 0:
+            return chance.below(len(decision.options))
+        return bots[decision.seat].pick(Glimpse(play.current, decision.seat))
+
+    start = Play.of(new_game(rules_of("ark_nova"), 2, SEED, GAMES["ark_nova"]))
+    return acts_from(start, chance, choose, seldom=6, most=ACTS)
 
 
 @pytest.fixture(scope="module")

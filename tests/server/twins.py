@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from kernel.toy_game import CARDS, SECRETS
@@ -13,6 +14,7 @@ from menagerie.server.play import Move, Play
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
 
+    from menagerie.kernel.decision import Decision
     from menagerie.kernel.rules import Rules
 
 SEED = 9
@@ -83,18 +85,26 @@ def find_rules(name: str) -> Rules[Any]:
 
 
 def any_game(dealer: Dealer, luck: int) -> list[Act]:
-    """Play a whole game at random, with a turn taken back now and then; say what was done."""
-    play, chance, acts = dealer.begin(SEED), Chance(luck), list[Act]()
-    while not play.over:
+    """Play a whole game at random, with a step taken back now and then; say what was done."""
+    chance = Chance(luck)
+    return acts_from(dealer.begin(SEED), chance, lambda _, decision: chance.below(len(decision.options)), seldom=4)
+
+
+def acts_from(
+    play: Play, chance: Chance, choose: Callable[[Play, Decision[Any]], int], *, seldom: int, most: int = sys.maxsize
+) -> list[Act]:
+    """Play on, asked seats in any order, one step of `seldom` taken back and made again; say what was done."""
+    acts = list[Act]()
+    while not play.over and len(acts) < most:
         before = play
         if play.current.pausing:
             assert play.holder is not None
             acts.append(Act("end_turn", play.holder))
         else:
             decision = chance.pick(play.current.decisions)
-            acts.append(Act("pick", decision.seat, chance.below(len(decision.options))))
+            acts.append(Act("pick", decision.seat, choose(play, decision)))
         play = play.after(acts[-1].move(play))
-        if play.provisional and before.current.number < play.current.number and chance.below(4) == 0:
+        if play.provisional and before.current.number < play.current.number and chance.below(seldom) == 0:
             acts += [Act("undo", acts[-1].seat), Act("redo", acts[-1].seat)]
             for act in acts[-2:]:
                 play = play.after(act.move(play))
