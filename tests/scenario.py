@@ -15,7 +15,7 @@ import re
 from typing import TYPE_CHECKING, Any, Self
 
 import menagerie
-from menagerie.bots.preview import locks
+from menagerie.bots.preview import Trials
 from menagerie.games.zooloretto.save import lay_out
 from menagerie.kernel.game import Checkpoint, Game, Setting
 from menagerie.kernel.journal import Journal
@@ -166,7 +166,9 @@ class Play:
         decision = self.game.decision
         if decision is None:
             return []
-        return [key for key, final in zip(decision.keys, locks(self.game, decision.seat), strict=True) if final]
+        return [
+            key for key, final in zip(decision.keys, Trials(self.game, decision.seat).locks(), strict=True) if final
+        ]
 
     def obstacles(self, key: str) -> list[str]:
         """List what stands in the way of an option, with its figures: "too_little_money price=3 money=2"."""

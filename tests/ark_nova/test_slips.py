@@ -10,14 +10,14 @@ import menagerie
 from ark_nova.scenario import Play, row_with, scenario
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
-from menagerie.bots.preview import previews
+from menagerie.bots.preview import Trials
 from menagerie.kernel.chance import Chance
 
 
 def slips(game: Play, key: str) -> list[str]:
     decision = game.game.decision
     assert decision is not None
-    preview = previews(game.game, decision.seat, None)[decision.keys.index(key)]
+    preview = Trials(game.game, decision.seat).previews(None)[decision.keys.index(key)]
     return [] if preview is None else [slip.key.removeprefix("ark_nova.slip.") for slip in preview.slips]
 
 
@@ -118,6 +118,6 @@ def test_what_is_hidden_makes_no_slip() -> None:
         seat = game.decision.seat
         if number % 4 == 0:
             worlds = [game, *(game.sample_world(seat, Chance(luck)) for luck in range(2))]
-            told = [[preview and preview.slips for preview in previews(world, seat, None)] for world in worlds]
+            told = [[preview and preview.slips for preview in Trials(world, seat).previews(None)] for world in worlds]
             assert told == [told[0]] * 3
         game.apply(bot.pick(Glimpse(game, seat)))

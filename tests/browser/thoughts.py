@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
-from menagerie.bots.preview import locks
+from menagerie.bots.preview import Trials
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -63,6 +63,6 @@ class Thoughts:
         pick = self.bots[seat].pick(Glimpse(self.game, seat))
         about = self.game.rules.describe(decision.options[pick])
         prompt = decision.prompt.key.rpartition(".")[2]
-        number, key, final = self.game.number, decision.keys[pick], locks(self.game, seat)[pick]
+        number, key, final = self.game.number, decision.keys[pick], Trials(self.game, seat).locks()[pick]
         self.game.apply(pick, seat=seat)
         return Wish(number, seat, prompt, key, about, final, self.game.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
-from menagerie.bots.preview import locks
+from menagerie.bots.preview import Trials
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import CannotUndo
 
@@ -73,7 +73,7 @@ def test_an_option_that_shows_something_hidden_says_so_beforehand(subject: Subje
     for game in random_game(subject, 36):
         for decision in game.decisions:
             alone = len(game.sample_world(decision.seat, Chance(1)).decisions) == 1  # else it hangs on other answers
-            for pick, locked in enumerate(locks(game, decision.seat)):
+            for pick, locked in enumerate(Trials(game, decision.seat).locks()):
                 probe = game.copy()
                 probe.apply(pick, seat=decision.seat, pause=True)
                 if locked:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
-from menagerie.bots.preview import locks, previews
+from menagerie.bots.preview import Trials
 from menagerie.bots.random_bot import RandomBot
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import IllegalPick
@@ -73,8 +73,8 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(subject: Subject) -
     for game in some_positions(subject, 64):
         for decision in game.decisions:
             before = everything(game)
-            found = previews(game, decision.seat, RandomBot(Chance(1)))
-            locked = locks(game, decision.seat)
+            found = Trials(game, decision.seat).previews(RandomBot(Chance(1)))
+            locked = Trials(game, decision.seat).locks()
             assert all(lock for preview, lock in zip(found, locked, strict=True) if preview is None)
             assert everything(game) == before
             gauges = subject.rules.gauges(game.table, decision.seat)

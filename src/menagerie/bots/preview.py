@@ -75,16 +75,6 @@ class Trials:
         return results
 
 
-def locks(game: Game, seat: int) -> list[bool]:
-    """Say for each option of a seat's decision whether it shows something hidden."""
-    return Trials(game, seat).locks()
-
-
-def previews(game: Game, seat: int, bot: Bot | None) -> list[Preview | None]:
-    """Say for each option of a seat's decision what it certainly does, alone or with the turn completed by a bot."""
-    return Trials(game, seat).previews(bot)
-
-
 def _options(world: Game, seat: int) -> Sequence[Any]:
     return next(decision.options for decision in world.decisions if decision.seat == seat)
 
