@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
 from kernel.toy_game import SECRETS, Secrets
 from menagerie.kernel.errors import BadRequest
@@ -72,6 +73,28 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
         return list(connection.execute(select(schema.people.c.id).order_by(schema.people.c.id)).scalars())
 
     assert asyncio.run(database.read(names)) == ["a", "b", "c"]
+    database.close()
+
+
+def test_a_write_that_nobody_waits_for_any_longer_is_done_all_the_same(tmp_path: Path) -> None:
+    database = Database(database_in(tmp_path))
+    gate = threading.Event()
+
+    def add(connection: Connection) -> None:
+        gate.wait()
+        connection.execute(insert(schema.people), {"id": "a", "name": "a", "preferences": {}, "created": 0.0})
+
+    async def give_up() -> int | None:
+        writing = asyncio.create_task(database.write(add))
+        await asyncio.sleep(0)
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+        gate.set()
+        return await database.write(
+            lambda connection: connection.execute(select(func.count(schema.people.c.id))).scalar()
+        )
+
+    assert asyncio.run(give_up()) == 1
     database.close()
 
 

@@ -58,7 +58,7 @@ class HintDesk:
             table.house.rates.count("hints", person.id)
             thinking = asyncio.create_task(self._think(play, game.save(), seat))
             self._given[seat] = given = play, thinking
-            await self._tell(seat)
+            await asyncio.shield(self._tell(seat))  # who asks for something else has asked nevertheless
         found = await asyncio.shield(given[1])  # another page of the same person may wait for it as well
         if table.play is not play:
             return None

@@ -118,7 +118,7 @@ class Conversation:
             if len(said) > self.house.settings.largest_message:
                 await self.page.close(TOO_LARGE)
                 return
-            await self.heed(said)
+            await asyncio.shield(self.heed(said))  # what has begun is done, even if the page goes meanwhile
 
     async def heed(self, said: str) -> None:
         """Do what was said; what cannot be done is answered with trouble."""

@@ -47,10 +47,13 @@ class Database:
         return await asyncio.to_thread(reading)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Write something, in the one thread that writes; return when it is committed."""
+        """Write something, in the one thread that writes; return when it is committed.
+
+        Who is cancelled while waiting has written it all the same.
+        """
         done: Future[T] = Future()
         self._waiting.put((work, done))
-        return await asyncio.wrap_future(done)
+        return await asyncio.shield(asyncio.wrap_future(done))
 
     def close(self) -> None:
         """Finish what waits to be written, and let go."""
