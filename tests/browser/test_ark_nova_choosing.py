@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 
 BOT = {"kind": "bot", "bot": "random"}
 PLACES = "cards => cards.map(({ offsetLeft, offsetTop, offsetHeight }) => [offsetLeft, offsetTop, offsetHeight])"
+# What a thing lies over, of all that stands in the same panel.
+COVERED = """thing => {
+  const at = (each) => each.getBoundingClientRect();
+  const mine = at(thing);
+  const crossed = (box) =>
+    box.width && box.left < mine.right && box.right > mine.left && box.top < mine.bottom && box.bottom > mine.top;
+  const near = [...thing.closest('section').querySelectorAll('h2, button, li, .kbd')];
+  return near.filter((each) => each.checkVisibility() && crossed(at(each))).map((each) => each.outerHTML.slice(0, 80));
+}"""
 SMALL, LARGE = "size_2@d6-d7", "size_5@g1-h1-h2-i1-i2"
 
 
@@ -158,26 +167,36 @@ def test_a_finger_builds_on_a_space_in_two_steps(visitor: Callable[..., Page]) -
 # --- an action card ---
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (768, 1024), (390, 844)])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ((1366, 768), "de-DE"),
+        ((1366, 768), "fr-FR"),
+        ((1920, 1080), "en-GB"),
+        ((768, 1024), "en-GB"),
+        ((390, 844), "de-DE"),
+    ],
+)
 def test_ghosts_show_the_row_after_the_card_that_is_pointed_at(
-    visitor: Callable[..., Page], size: tuple[int, int]
+    visitor: Callable[..., Page], size: tuple[int, int], language: str
 ) -> None:
-    page = visitor()
+    page = visitor(language)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     at(page, with_a_kiosk())
     cards = page.locator("[data-action]")
     expect(cards).to_have_count(5)
     before = cards.evaluate_all(PLACES)
     row = [card.get_attribute("data-action") for card in cards.all()]
-    ghosts = page.locator("[data-ghost]")
+    ghosts = page.locator("[data-then]")
     expect(ghosts).to_have_count(0)
     cards.nth(2).locator(".face").hover()
     expect(ghosts).to_have_count(3)
-    assert [ghost.get_attribute("data-ghost") for ghost in ghosts.all()] == [row[2], row[0], row[1]]
+    assert [ghost.get_attribute("data-then") for ghost in ghosts.all()] == [row[2], row[0], row[1]]
     for ghost in ghosts.all():
         expect(ghost).to_be_in_viewport(ratio=1)
+    assert page.locator(".ghosts").evaluate(COVERED) == []
     assert cards.evaluate_all(PLACES) == before  # nothing moves yet
-    look(page, f"ark-nova-row-after-{size[0]}")
+    look(page, f"ark-nova-row-after-{size[0]}-{language[:2]}")
     page.mouse.move(0, 0)
     expect(ghosts).to_have_count(0)
 
