@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,15 +15,22 @@ import pytest
 import menagerie
 from menagerie.arena.simulate import play_out
 from menagerie.bots import bot_of
+from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
-from menagerie.server.analyses import KEPT, WAITING, Analyses, Request
+from menagerie.server.analyses import WAITING, Analyses, Request
 from menagerie.server.messages import AnalysisInfo
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
 from menagerie.server.settings import Settings
+from menagerie.server.storage.analyses import find_analysis, keep_analysis
+from menagerie.server.storage.database import Database
+from menagerie.server.storage.tables import Seat, TableRecord, add_table, remove_table
 from server.running import GREEDY, ME, OPEN, PATIENCE, Browser, running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
+
+    from sqlalchemy import Connection
 
     from menagerie.server.people import Person
     from menagerie.server.table import Table
@@ -91,10 +100,10 @@ def test_it_takes_a_name_to_wish_for_one(quick: str, save: dict[str, Any]) -> No
     assert Browser(quick).refused(f"tables/{table}/analysis", {}, 401) == "server.error.name_first"
 
 
-def told_nothing() -> AnalysisInfo:
+def told_nothing(rules_version: int = rules_of("zooloretto").version) -> AnalysisInfo:
     return AnalysisInfo(
         game="zooloretto",
-        rules_version=1,
+        rules_version=rules_version,
         seats=2,
         tries=1,
         seed=0,
@@ -109,94 +118,172 @@ def told_nothing() -> AnalysisInfo:
 class Held(Analyses):
     """Analyses that are done when the test says so."""
 
-    def __init__(self) -> None:
-        super().__init__(Settings(database="sqlite://"))
+    def __init__(self, database: Database) -> None:
+        super().__init__(Settings(), database)
         self.gate = asyncio.Event()
 
     async def _analysed(self, request: Request) -> AnalysisInfo:
         await self.gate.wait()
         return told_nothing()
 
+    async def reach(self, table: Table, state: str) -> None:
+        """Wait until the analysis of a table is in a state."""
+        while (await self.state(table, None)).state != state:
+            await asyncio.sleep(0)
 
-def table_called(name: str) -> Table:
-    return cast("Table", SimpleNamespace(record=SimpleNamespace(id=name, state="finished", game="zooloretto")))
+
+@pytest.fixture
+def database(settings: Settings, tmp_path: Path) -> Iterator[Database]:
+    given = settings.database if settings.database.startswith("postgresql") else f"sqlite:///{tmp_path / 'x.sqlite'}"
+    database = Database(given)
+    yield database
+    database.close()
+
+
+async def tables_of(database: Database, number: int) -> list[Table]:
+    """Keep some finished games."""
+    records = [
+        TableRecord(secrets.token_hex(6), "zooloretto", {}, 1, "", "", (Seat("bot", name="greedy"),), 0.0, "finished")
+        for _ in range(number)
+    ]
+
+    def add(connection: Connection) -> None:
+        for record in records:
+            add_table(connection, record)
+
+    await database.write(add)
+    return [cast("Table", SimpleNamespace(record=record)) for record in records]
 
 
 def person_called(name: str) -> Person:
     return cast("Person", SimpleNamespace(id=name))
 
 
-def test_everybody_wishes_for_one_at_a_time_and_the_others_wait() -> None:
+ANN, BO = person_called("ann"), person_called("bo")
+
+
+def test_everybody_wishes_for_one_at_a_time_and_the_others_wait(database: Database) -> None:
     async def story() -> None:
-        house = Held()
-        one, two, three = (table_called(name) for name in ("one", "two", "three"))
-        ann, bo = person_called("ann"), person_called("bo")
-        assert house.ask(one, ann).mine
+        one, two, three = await tables_of(database, 3)
+        house = Held(database)
+        assert (await house.ask(one, ANN)).mine
         with pytest.raises(WrongMoment) as refused:
-            house.ask(two, ann)
+            await house.ask(two, ANN)
         assert refused.value.message.key == "server.error.analysis_running"
-        assert house.ask(one, bo).mine is False  # it is under way already
-        waits = house.ask(three, bo)
+        assert (await house.ask(one, BO)).mine is False  # it is under way already
+        waits = await house.ask(three, BO)
         assert (waits.state, waits.ahead) == ("waiting", 1)
         house.gate.set()
-        while house.state(three, bo).state != "done":
-            await asyncio.sleep(0)
-        assert house.ask(two, ann).state == "waiting"
+        await house.reach(three, "done")
+        assert (await house.ask(two, ANN)).state == "waiting"
         house.close()
 
     asyncio.run(story())
 
 
-def test_only_who_asked_gives_an_analysis_up_and_the_next_one_begins() -> None:
+def test_only_who_asked_gives_an_analysis_up_and_the_next_one_begins(database: Database) -> None:
     async def story() -> None:
-        house = Held()
-        one, two = table_called("one"), table_called("two")
-        ann, bo = person_called("ann"), person_called("bo")
-        house.ask(one, ann)
-        house.ask(two, bo)
+        one, two = await tables_of(database, 2)
+        house = Held(database)
+        await house.ask(one, ANN)
+        await house.ask(two, BO)
         with pytest.raises(Forbidden):
-            house.cancel(one, bo)
-        assert house.cancel(one, ann).state == "none"
-        while house.state(two, bo).state != "running":
-            await asyncio.sleep(0)
+            await house.cancel(one, BO)
+        assert (await house.cancel(one, ANN)).state == "none"
+        await house.reach(two, "running")
         house.close()
 
     asyncio.run(story())
 
 
-def test_not_too_many_wait_and_not_too_many_are_kept() -> None:
+def test_not_too_many_wait(database: Database) -> None:
     async def story() -> None:
-        house = Held()
-        for number in range(WAITING):
-            house.ask(table_called(str(number)), person_called(str(number)))
+        *tables, late = await tables_of(database, WAITING + 1)
+        house = Held(database)
+        for number, table in enumerate(tables):
+            await house.ask(table, person_called(str(number)))
         with pytest.raises(TooFast):
-            house.ask(table_called("late"), person_called("late"))
-        house.gate.set()
-        for number in range(KEPT + 1):
-            table, person = table_called(str(number)), person_called(str(number))
-            while house.state(table, person).state != "done":
-                house.ask(table, person)
-                await asyncio.sleep(0)
-        kept = [house.state(table_called(str(number)), None).state for number in range(KEPT + 1)]
-        assert kept.count("done") == KEPT
+            await house.ask(late, ANN)
         house.close()
 
     asyncio.run(story())
 
 
-def test_an_analysis_that_fails_can_be_asked_for_again() -> None:
+def test_an_analysis_that_fails_can_be_asked_for_again(database: Database) -> None:
     class Failing(Held):
         async def _analysed(self, request: Request) -> AnalysisInfo:
             raise RuntimeError("no")
 
     async def story() -> None:
-        house = Failing()
-        one, ann = table_called("one"), person_called("ann")
-        house.ask(one, ann)
-        while house.state(one, ann).state != "failed":
-            await asyncio.sleep(0)
-        assert house.ask(one, ann).state == "waiting"
+        (one,) = await tables_of(database, 1)
+        house = Failing(database)
+        await house.ask(one, ANN)
+        await house.reach(one, "failed")
+        assert (await house.ask(one, ANN)).state == "waiting"
         house.close()
+
+    asyncio.run(story())
+
+
+# --- what is kept ---
+
+
+def test_an_analysis_outlives_the_server(settings: Settings, save: dict[str, Any], tmp_path: Path) -> None:
+    again = replace(settings, database=f"sqlite:///{tmp_path / 'x.sqlite'}", analysis_tries=1, analysis_nice=0)
+    with running(again) as address:
+        ann = Browser(address, "Ann")
+        table = finished(ann, save)
+        ann.post(f"tables/{table}/analysis")
+        told = until(ann, table, "done", "failed")
+        assert told["analysis"]
+    with running(again) as address:
+        assert Browser(address).get(f"tables/{table}/analysis") == told
+
+
+def kept(database: Database, table: Table, rules_version: int = rules_of("zooloretto").version) -> bool:
+    with database.engine.connect() as connection:
+        return find_analysis(connection, table.record.id, rules_version) is not None
+
+
+def test_the_newest_are_kept(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("menagerie.server.storage.analyses.KEPT", 2)
+    long_after = 1e12  # whatever else the database holds is older
+
+    async def story() -> None:
+        one, two, three = await tables_of(database, 3)
+        for moment, table in enumerate((one, two, one, three)):
+            now, name = long_after + moment, table.record.id
+            await database.write(partial(keep_analysis, table=name, analysis=told_nothing(), at=now))
+        assert [kept(database, table) for table in (one, two, three)] == [True, False, True]
+
+    asyncio.run(story())
+
+
+def test_an_analysis_by_other_rules_is_made_again(database: Database) -> None:
+    async def story() -> None:
+        (one,) = await tables_of(database, 1)
+        old = told_nothing(rules_version=-1)
+        await database.write(partial(keep_analysis, table=one.record.id, analysis=old, at=1.0))
+        assert kept(database, one, rules_version=-1)
+        house = Held(database)
+        assert (await house.state(one, ANN)).state == "none"
+        await house.ask(one, ANN)
+        house.gate.set()
+        await house.reach(one, "done")
+        house.close()
+        assert not kept(database, one, rules_version=-1)
+
+    asyncio.run(story())
+
+
+def test_it_goes_with_its_table(database: Database) -> None:
+    async def story() -> None:
+        one, two = await tables_of(database, 2)
+        for table in (one, two):
+            await database.write(partial(keep_analysis, table=table.record.id, analysis=told_nothing(), at=1.0))
+        await database.write(lambda connection: remove_table(connection, one.record.id))
+        assert not kept(database, one)
+        assert kept(database, two)
 
     asyncio.run(story())
 

@@ -1,11 +1,11 @@
-"""Analyses of finished games: one after the other in a process of their own, and the newest are kept."""
+"""Analyses of finished games: one after the other in a process of their own; the newest are kept."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import multiprocessing
-from collections import OrderedDict
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Literal
@@ -15,16 +15,17 @@ from menagerie.bots.planner.planning import planning_of
 from menagerie.server.bot_workers import begin_work
 from menagerie.server.messages import AnalysisInfo, AnalysisState
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
+from menagerie.server.storage import analyses as storage
 
 if TYPE_CHECKING:
     from menagerie.bots.analysis.verdict import Verdict
     from menagerie.bots.analysis.work import Piece
     from menagerie.server.people import Person
     from menagerie.server.settings import Settings
+    from menagerie.server.storage.database import Database
     from menagerie.server.table import Table
 
 log = logging.getLogger(__name__)
-KEPT = 40  # analyses
 WAITING = 20  # at most
 
 
@@ -43,35 +44,41 @@ class Request:
 class Analyses:
     """What has been analysed, and what is to be: everybody may wish for one at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
-        self._kept: OrderedDict[str, AnalysisInfo] = OrderedDict()
+        self.database = database
         self._requests: dict[str, Request] = {}  # by table, in the order in which they were made
         self._one = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
 
-    def state(self, table: Table, person: Person | None) -> AnalysisState:
+    async def state(self, table: Table, person: Person | None) -> AnalysisState:
         """Say how far the analysis of a finished game is."""
         if table.record.state != "finished":
             raise WrongMoment("server.error.not_finished")
         name = table.record.id
-        if name in self._kept:
-            self._kept.move_to_end(name)
-            return AnalysisState(state="done", analysis=self._kept[name])
-        request = self._requests.get(name)
+        if name not in self._requests:
+            version = self.settings.find_rules(table.record.game).version
+            kept = await self.database.read(lambda connection: storage.find_analysis(connection, name, version))
+            if kept is not None:
+                return AnalysisState(state="done", analysis=kept)
+        return self._progress(name, person)
+
+    def _progress(self, table: str, person: Person | None) -> AnalysisState:
+        """Say how far the analysis of a game is that is not there yet."""
+        request = self._requests.get(table)
         if request is None:
             return AnalysisState(state="none")
         return AnalysisState(
             state=request.state,
             done=request.done,
             total=request.total,
-            ahead=list(self._waiting()).index(name) if request.state == "waiting" else 0,
+            ahead=list(self._waiting()).index(table) if request.state == "waiting" else 0,
             mine=person is not None and request.person == person.id,
         )
 
-    def ask(self, table: Table, person: Person) -> AnalysisState:
+    async def ask(self, table: Table, person: Person) -> AnalysisState:
         """Wish for an analysis; what is there already, or under way, is not made again."""
-        known = self.state(table, person)
+        known = await self.state(table, person)
         if known.state in ("done", "waiting", "running"):
             return known
         planning_of(table.record.game, "planner")  # complains about a game that nobody knows
@@ -84,16 +91,16 @@ class Analyses:
         self._requests.pop(name, None)
         request = self._requests[name] = Request(table, person.id)
         request.task = asyncio.create_task(self._serve(request))
-        return self.state(table, person)
+        return self._progress(name, person)
 
-    def cancel(self, table: Table, person: Person) -> AnalysisState:
+    async def cancel(self, table: Table, person: Person) -> AnalysisState:
         """Give up a wish of one's own."""
         request = self._requests.get(table.record.id)
         if request is not None:
             if request.person != person.id:
                 raise Forbidden("server.error.not_your_analysis")
             self._drop(request)
-        return self.state(table, person)
+        return await self.state(table, person)
 
     def close(self) -> None:
         """Give everything up."""
@@ -117,9 +124,8 @@ class Analyses:
             async with self._one:
                 request.state = "running"
                 analysis = await self._analysed(request)
-            self._kept[name] = analysis
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            now = time.time()
+            await self.database.write(lambda connection: storage.keep_analysis(connection, name, analysis, now))
             self._requests.pop(name, None)
         except BrokenProcessPool:
             log.warning("the process for analyses broke")

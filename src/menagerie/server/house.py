@@ -55,7 +55,7 @@ class House:
         self.database = Database(settings.database)
         self.people = People(self.database)
         self.bot_workers = BotWorkers(settings.workers, settings.find_rules)
-        self.analyses = Analyses(settings)
+        self.analyses = Analyses(settings, self.database)
         self.rates = RateLimits(settings.rates)
         self.tables: dict[str, Table] = {}
         self._waking: asyncio.Task[None] | None = None

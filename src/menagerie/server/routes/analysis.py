@@ -11,16 +11,16 @@ routes = APIRouter()
 @routes.get("/tables/{table}/analysis")
 async def analysis(house: AHouse, table: ATable, person: Somebody) -> AnalysisState:
     """Say how far the analysis of a game is, and what it says."""
-    return house.analyses.state(table, person)
+    return await house.analyses.state(table, person)
 
 
 @routes.post("/tables/{table}/analysis")
 async def analyse(house: AHouse, table: ATable, person: Guest) -> AnalysisState:
     """Wish for the analysis of a game."""
-    return house.analyses.ask(table, person)
+    return await house.analyses.ask(table, person)
 
 
 @routes.delete("/tables/{table}/analysis")
 async def give_up(house: AHouse, table: ATable, person: Guest) -> AnalysisState:
     """Give up the analysis that I wished for."""
-    return house.analyses.cancel(table, person)
+    return await house.analyses.cancel(table, person)

@@ -119,3 +119,13 @@ results = Table(
     Column("record", JSON, nullable=False),  # the save of the whole game
     Column("at", Float, nullable=False),
 )
+
+# Of finished games only, and only the newest: they can be made again.
+analyses = Table(
+    "analyses",
+    SCHEMA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("analysis", JSON, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)

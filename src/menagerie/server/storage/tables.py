@@ -111,7 +111,7 @@ def change_game(connection: Connection, record: TableRecord) -> None:
 
 def remove_table(connection: Connection, table: str) -> None:
     """Forget a table at which nobody has played."""
-    for part in (schema.seats, schema.chat, schema.moves):
+    for part in (schema.seats, schema.chat, schema.moves, schema.analyses):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
