@@ -321,6 +321,22 @@ def test_a_turn_of_the_log_leads_to_its_position_by_keys(
     expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
 
 
+def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(visitor: Callable[..., Page]) -> None:
+    page = visitor(phone=True)
+    at(page, with_a_kiosk())
+    page.locator("nav.panes").get_by_role("button", name="Log").tap()
+    page.locator(".side ol .fold").first.tap()
+    jump = page.locator(".side").get_by_role("link", name="See the table then")
+    expect(jump).to_be_in_viewport(ratio=1)
+    look(page, "ark-nova-log-jump-phone")
+    box = jump.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    jump.tap()
+    expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
+    expect(page.locator("main")).to_be_visible()
+
+
 # --- several at once ---
 
 
