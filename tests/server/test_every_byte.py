@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from contextlib import ExitStack
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -47,14 +47,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 class Sitting:
     """A game that two people play and somebody watches, with all that each of them is sent."""
 
-    def __init__(self, address: str, game: str, seed: int) -> None:
+    def __init__(self, address: str, game: str, seed: int, save: dict[str, Any] | None = None) -> None:
         self.browsers: dict[Viewer, Browser] = {
             0: Browser(address, "Ada", end_turn="always"),
             1: Browser(address, "Bob", end_turn="always"),
             None: Browser(address),
         }
         new = {"game": game, "seats": [ME, OPEN], "seed": seed, "options": GAMES[game]}
-        self.table = str(self.browsers[0].post("tables", new)["id"])
+        going_on = {"save": save, "seats": [ME, OPEN]}
+        route, wanted = ("tables", new) if save is None else ("import", going_on)
+        self.table = str(self.browsers[0].post(route, wanted)["id"])
         self.browsers[1].join(self.table)
         self.code = str(self.browsers[0].get(f"tables/{self.table}")["code"])
         self.foreseen = game != "secrets"

@@ -1,6 +1,7 @@
 """No secret of Ark Nova in any byte: hands, the deck, final scoring cards, and what lies face down.
 
-A game is played over the wire by two people, with somebody watching, and all that each of them is sent is recorded.
+The opening of a game and the end of one are played over the wire by two people, with somebody watching, and all that
+each of them is sent is recorded.
 Then, at every moment, all that a viewer may not know is dealt anew, and the same bytes must come out: the position with
 its locks, what the options do, why others cannot be chosen, who could live where, and what could be built where. What
 has happened is no longer open to another deal, so there every card that is named must be one the viewer has seen.
@@ -9,6 +10,7 @@ has happened is no longer open to another deal, so there every card that is name
 from __future__ import annotations
 
 import re
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,57 +21,108 @@ from menagerie.games import rules_of
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_DECK
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
+from menagerie.kernel.save import replay
 from menagerie.server.ahead import lodgings, sites
 from menagerie.server.foresight import foresee
 from menagerie.server.messages import Position, WhyNot
 from menagerie.server.play import Play
 from menagerie.server.position import impossible, outlook, position, trials_of
 from server.test_every_byte import Sitting, house, kind_of  # noqa: F401  # house is a fixture
-from server.twins import GAMES, SEED, VIEWERS, Act, Viewer, acts_from
+from server.twins import GAMES, SEED, VIEWERS, Viewer, acts_from
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
 
-ACTS = 130
+    Choose = Callable[[Game, Decision[Any]], int]
+
+OPENING = 90  # acts
+LATE = 70  # turns that bots play before people come in for the end
 # Cards whose names are no words for anything else.
 CARDS = {card.key for card in (*ZOO_DECK, *FINAL_SCORING_CARDS.values())}
 COURSE = {"number", "events", "events_from", "waiting_for", "can_undo", "can_redo", "can_end_turn", "provisional"}
 NAMED = re.compile(r'"(?:ark_nova_cards\.\w+\.)?(\w+)(?:-\d)?"')
 
 
-def a_game() -> list[Act]:
-    """Let bots play, with any choice now and then, and a step taken back; say what was done."""
-    chance = Chance(SEED)
+def a_game() -> Game:
+    """Begin a game of two."""
+    return new_game(rules_of("ark_nova"), 2, SEED, GAMES["ark_nova"])
+
+
+def bots_of(chance: Chance) -> Choose:
+    """Let bots choose, and chance now and then."""
     bots = [bot_of("greedy", "ark_nova", Chance(seat)) for seat in range(2)]
 
-    def choose(play: Play, decision: Decision[Any]) -> int:
+    def choose(game: Game, decision: Decision[Any]) -> int:
         if chance.below(5) == 0:
             return chance.below(len(decision.options))
-        return bots[decision.seat].pick(Glimpse(play.current, decision.seat))
+        return bots[decision.seat].pick(Glimpse(game, decision.seat))
 
-    start = Play.of(new_game(rules_of("ark_nova"), 2, SEED, GAMES["ark_nova"]))
-    return acts_from(start, chance, choose, seldom=6, most=ACTS)
+    return choose
 
 
-@pytest.fixture(scope="module")
-def sitting(house: str) -> tuple[list[Act], Sitting]:  # noqa: F811
+def late() -> dict[str, Any]:
+    """Save a game that bots have played until soon before its end."""
+    game = a_game()
+    choose = bots_of(Chance(SEED))
+    while game.view(None)["turn"] < LATE:
+        assert game.decision is not None
+        game.apply(choose(game, game.decision), seat=game.decision.seat)
+    return game.save()
+
+
+class Part:
     """A part of a game, and all that was sent while it was played."""
-    acts = a_game()
-    return acts, Sitting(house, "ark_nova", SEED).play(acts)
+
+    def __init__(self, house: str, save: dict[str, Any] | None) -> None:  # noqa: F811
+        self.save = save
+        chance = Chance(SEED)
+        choose = bots_of(chance)
+        most = OPENING if save is None else sys.maxsize
+        self.acts = acts_from(
+            self.begin(), chance, lambda play, decision: choose(play.current, decision), seldom=6, most=most
+        )
+        self.sent = Sitting(house, "ark_nova", SEED, save).play(self.acts)
+
+    def begin(self) -> Play:
+        """Begin as the server does."""
+        return Play.of(a_game() if self.save is None else replay(self.save, rules_of))
+
+    def past(self) -> Iterator[Game]:
+        """Give the game at all moments before the part begins."""
+        game = a_game()
+        for seat, key in () if self.save is None else self.save["picks"]:
+            yield game
+            game.apply_key(key, seat=seat)
+
+    def plays(self) -> list[Play]:
+        """Give the game before the first act, and after each."""
+        found = [self.begin()]
+        for act in self.acts:
+            found.append(found[-1].after(act.move(found[-1])))
+        return found
 
 
-def plays(acts: list[Act]) -> list[Play]:
-    """Give the game before the first act, and after each."""
-    found = [Play.of(new_game(rules_of("ark_nova"), 2, SEED, GAMES["ark_nova"]))]
-    for act in acts:
-        found.append(found[-1].after(act.move(found[-1])))
-    return found
+@pytest.fixture(scope="module", params=["opening", "end"])
+def part(request: pytest.FixtureRequest, house: str) -> Part:  # noqa: F811
+    """The opening of a game, or the end of one."""
+    return Part(house, None if request.param == "opening" else late())
 
 
 # --- what could as well be so ---
+
+
+def with_early_answers_open(games: Iterable[Game]) -> Iterator[Game]:
+    """Give games as who watches knows them: while several seats are asked, what one has answered is not."""
+    asked: Game | None = None
+    for game in games:
+        if len(game.decisions) > 1 and game.number == game.stretch_start:
+            asked = game
+        yield asked if asked is not None and asked.stretch_start == game.stretch_start else game
 
 
 def otherwise(game: Game, viewer: Viewer, luck: int) -> Game:
@@ -116,28 +169,27 @@ def why_not(game: Game, seat: int, exclude: set[str] | None = None) -> str:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_every_moment_is_said_alike_however_the_rest_is_dealt(
-    sitting: tuple[list[Act], Sitting], viewer: Viewer
-) -> None:
-    acts, _ = sitting
+def test_every_moment_is_said_alike_however_the_rest_is_dealt(part: Part, viewer: Viewer) -> None:
     differs = 0
-    for number, play in enumerate(plays(acts)):
-        game = play.seen_by(() if viewer is None else (viewer,))
+    moments = part.plays()
+    games = [play.seen_by(() if viewer is None else (viewer,)) for play in moments]
+    known = with_early_answers_open(games) if viewer is None else games
+    for number, (play, game, like) in enumerate(zip(moments, games, known, strict=True)):
         if game.decision is None:
             continue
-        twin = otherwise(game, viewer, luck=number)
+        twin = otherwise(like, viewer, luck=number)
         assert said_of(play, twin, viewer) == said_of(play, game, viewer), f"a secret after act {number}"
         rules: Any = game.rules
         differs += rules.dump(twin.table) != rules.dump(game.table)
-    assert differs > len(acts) / 2, "there was something to hide"
+    assert differs > len(part.acts) / 2, "there was something to hide"
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_what_is_sent_is_what_the_server_means_to_say(sitting: tuple[list[Act], Sitting], viewer: Viewer) -> None:
-    acts, sat = sitting
+def test_what_is_sent_is_what_the_server_means_to_say(part: Part, viewer: Viewer) -> None:
+    acts, sat = part.acts, part.sent
     known: list[Event] = []
     mine = () if viewer is None else (viewer,)
-    moments = plays(acts)
+    moments = part.plays()
     for number, play in enumerate(moments):
         frames = sat.frames[viewer][number]
         trials = trials_of(play, mine)
@@ -161,6 +213,7 @@ def in_sight(table: Table, viewer: Viewer) -> set[str]:
     cards += [laid_out.project for laid_out in (*table.projects, *table.base_projects)]
     for zoo in table.zoos:
         cards += [*zoo.animals, *zoo.sponsors, *zoo.rescued]
+        cards += zoo.final_cards if table.stage == "over" else []  # they are turned up to be counted
         if zoo.seat == viewer:
             cards += [*zoo.hand, *zoo.looking_at, *zoo.stored, *zoo.final_cards, *zoo.final_choice]
             cards += [card for _, card in zoo.pouches]
@@ -170,16 +223,19 @@ def in_sight(table: Table, viewer: Viewer) -> set[str]:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_every_card_that_is_named_has_been_in_sight(sitting: tuple[list[Act], Sitting], viewer: Viewer) -> None:
-    acts, sat = sitting
+def test_every_card_that_is_named_has_been_in_sight(part: Part, viewer: Viewer) -> None:
+    sat = part.sent
     mine = () if viewer is None else (viewer,)
-    seen: set[str] = set()
-    moments = plays(acts)
-    for number, play in enumerate(moments):
+    seen, hidden = set[str](), set[str]()
+    for game in part.past():
+        before: Any = game.table
+        seen |= in_sight(before, viewer)
+    for number, play in enumerate(part.plays()):
         table: Any = play.seen_by(mine).table
         seen |= in_sight(table, viewer)
         told = [*sat.frames[viewer][number], *(answer for at, answer in sat.answers[viewer] if at == number)]
         named = {name for frame in told for name in NAMED.findall(frame) if name in CARDS}
         assert named <= seen, f"named but never seen after act {number}: {named - seen}"
-    hidden = {card.key for zoo in table.zoos if zoo.seat != viewer for card in zoo.hand} - seen
+        others = [zoo for zoo in table.zoos if zoo.seat != viewer]
+        hidden |= {card.key for zoo in others for card in (*zoo.hand, *zoo.final_cards)} - seen
     assert hidden, "there was something to hide"
