@@ -91,8 +91,8 @@ def test_bots_that_fail_or_die_do_not_stop_the_others() -> None:
         workers = BotWorkers(1, rules_of)
         assert await workers.picks(game.save(), "no such bot", seat, 1) == []
         assert (await workers.picks(game.save(), "random", seat, 1))[0] in keys
-        assert workers._pool is not None
-        for process in workers._pool._processes.values():
+        assert workers.processes._pool is not None
+        for process in workers.processes._pool._processes.values():
             os.kill(process.pid or 0, 9)
         await workers.picks(game.save(), "random", seat, 1)  # this one is lost
         assert (await workers.picks(game.save(), "random", seat, 1))[0] in keys

@@ -164,7 +164,7 @@ def test_nobody_thinks_about_a_hint_that_is_no_longer_wanted() -> None:
     game = menagerie.new_game("zooloretto", seats=2, seed=1)
     workers = BotWorkers(1, rules_of)
     assert asyncio.run(workers.hints(game.save(), 0, FEW, 1, wanted=lambda: False)) == []
-    assert workers._pool is None
+    assert workers.processes._pool is None
 
 
 @pytest.mark.parametrize("goes_on", [False, True])

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import time
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Literal
 
 from menagerie.bots.analysis import Work
 from menagerie.bots.planner.planning import planning_of
-from menagerie.server.bot_workers import begin_work
 from menagerie.server.messages import AnalysisInfo, AnalysisState
+from menagerie.server.processes import Processes
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
 from menagerie.server.storage import analyses as storage
 
@@ -49,7 +47,7 @@ class Analyses:
         self.database = database
         self._requests: dict[str, Request] = {}  # by table, in the order in which they were made
         self._one = asyncio.Lock()
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = Processes(1, settings.analysis_nice)
 
     async def state(self, table: Table, person: Person | None) -> AnalysisState:
         """Say how far the analysis of a finished game is."""
@@ -106,7 +104,7 @@ class Analyses:
         """Give everything up."""
         for request in list(self._requests.values()):
             self._drop(request)
-        self._let_go()
+        self._process.close()
 
     def _waiting(self) -> dict[str, Request]:
         """List what is under way and waits, in order."""
@@ -129,7 +127,6 @@ class Analyses:
             self._requests.pop(name, None)
         except BrokenProcessPool:
             log.warning("the process for analyses broke")
-            self._let_go()
             request.state = "failed"
         except Exception:
             log.exception("the analysis of table %s failed", name)
@@ -141,23 +138,11 @@ class Analyses:
         chosen = work.chosen()
         request.total = len(chosen)
         verdicts: dict[int, list[Verdict]] = {}
-        loop = asyncio.get_running_loop()
         for number in chosen:
             piece = work.piece(number, self.settings.find_rules)
-            verdicts[number] = await loop.run_in_executor(self._process(), done, piece)
+            verdicts[number] = await self._process.do(done, piece)
             request.done += 1
         return AnalysisInfo(**work.analysis(verdicts).to_json())
-
-    def _process(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, begin_work, (self.settings.analysis_nice,))
-        return self._pool
-
-    def _let_go(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
 
 
 def done(piece: Piece) -> list[Verdict]:

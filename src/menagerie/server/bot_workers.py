@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -19,6 +14,7 @@ from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.save import load
 from menagerie.server.hints import find_hints
+from menagerie.server.processes import Processes
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -33,12 +29,11 @@ BEHIND_THE_SERVER = 5  # steps of niceness
 
 
 class BotWorkers:
-    """A few processes that bots share; started when the first bot must think, replaced when they break."""
+    """A few processes that bots share."""
 
     def __init__(self, workers: int, find_rules: Callable[[str], Rules[Any]]) -> None:
         self.find_rules = find_rules
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self.processes = Processes(workers, BEHIND_THE_SERVER)
         self._turns = Turns(workers)
 
     async def picks(self, save: dict[str, Any], bot: str, seat: int, luck: int, *, watched: bool = True) -> list[str]:
@@ -56,25 +51,16 @@ class BotWorkers:
     async def _try(self, work: Callable[..., T], save: dict[str, Any], *about: Any) -> T | None:
         """Let a worker do something with a game; None: it failed."""
         try:
-            return await self._ask(work, self.find_rules, save, *about)
+            return await self.processes.do(work, self.find_rules, save, *about)
         except BrokenProcessPool:
             log.warning("the bots' processes broke and are started again")
-            self.close()
         except Exception:
             log.exception("a bot's %s failed in a game of %s: %s", work.__name__, save["game"], about)
         return None
 
-    async def _ask(self, work: Callable[..., T], *about: Any) -> T:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, begin_work, (BEHIND_THE_SERVER,))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
-
     def close(self) -> None:
         """Let the processes go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self.processes.close()
 
 
 class Turns:
@@ -131,23 +117,3 @@ def think(find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], bot: st
 def is_asked(game: Game, seat: int) -> bool:
     """Whether a seat has to decide something."""
     return any(decision.seat == seat for decision in game.decisions)
-
-
-def begin_work(nice: int) -> None:
-    """Let the server go first where processors are scarce, by so many steps: it has people to answer."""
-    end_with_the_server()
-    if hasattr(os, "nice"):
-        os.nice(nice)
-
-
-def end_with_the_server() -> None:
-    """End this process when the server's does, even when that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its bots itself
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
