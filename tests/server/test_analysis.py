@@ -18,7 +18,7 @@ from menagerie.bots import bot_of
 from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
 from menagerie.server.analyses import WAITING, Analyses, Request
-from menagerie.server.messages import AnalysisInfo
+from menagerie.server.messages.analysis import AnalysisInfo
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
 from menagerie.server.settings import Settings
 from menagerie.server.storage.analyses import find_analysis, keep_analysis

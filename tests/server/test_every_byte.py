@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from menagerie.server.foresight import foresee
-from menagerie.server.messages import WhyNot
+from menagerie.server.messages.why_not import WhyNot
 from menagerie.server.position import impossible, position, trials_of
 from menagerie.server.settings import Settings
 from server.running import ME, OPEN, Browser, Page, running

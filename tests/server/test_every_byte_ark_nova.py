@@ -24,7 +24,7 @@ from menagerie.kernel.game import new_game
 from menagerie.kernel.save import replay
 from menagerie.server.ahead import lodgings, sites
 from menagerie.server.foresight import foresee
-from menagerie.server.messages import Position, WhyNot
+from menagerie.server.messages.why_not import WhyNot
 from menagerie.server.play import Play
 from menagerie.server.position import impossible, outlook, position, trials_of
 from server.test_every_byte import Sitting, house, kind_of  # noqa: F401  # house is a fixture
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
+    from menagerie.server.messages.position import Position
 
     Choose = Callable[[Game, Decision[Any]], int]
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from fastapi import WebSocketDisconnect
 
 from menagerie.server.house import House
-from menagerie.server.messages import NewMe, NewTable, SeatPlan
+from menagerie.server.messages.people import NewMe
+from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.routes.socket import Conversation
 from menagerie.server.settings import Settings
 from menagerie.server.visitor import Visitor

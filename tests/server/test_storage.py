@@ -15,7 +15,8 @@ from sqlalchemy import func, insert, select
 from kernel.toy_game import SECRETS, Secrets
 from menagerie.kernel.errors import BadRequest
 from menagerie.server.house import House
-from menagerie.server.messages import NewMe, NewTable, SeatPlan
+from menagerie.server.messages.people import NewMe
+from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.settings import Settings, data_folder
 from menagerie.server.storage import schema
 from menagerie.server.storage.database import Database, migrate, open_engine

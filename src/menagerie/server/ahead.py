@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from menagerie.server.messages import GroundInfo, LodgerInfo, SiteInfo
+from menagerie.server.messages.why_not import GroundInfo, LodgerInfo, SiteInfo
 from menagerie.server.position import text
 
 if TYPE_CHECKING:

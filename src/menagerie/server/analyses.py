@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from menagerie.bots.analysis import Work
 from menagerie.bots.planner.planning import planning_of
-from menagerie.server.messages import AnalysisInfo, AnalysisState
+from menagerie.server.messages.analysis import AnalysisInfo, AnalysisState
 from menagerie.server.processes import Processes
 from menagerie.server.refusals import Forbidden, TooFast, WrongMoment
 from menagerie.server.storage import analyses as storage

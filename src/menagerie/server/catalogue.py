@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.bots import LEVELS, PARTNERS
 from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
 from menagerie.server.challenges import OPTIONS
-from menagerie.server.messages import Catalogue, GameInfo, OptionInfo
+from menagerie.server.messages.catalogue import Catalogue, GameInfo, OptionInfo
 
 if TYPE_CHECKING:
     from menagerie.kernel.options import Option

@@ -11,14 +11,14 @@ from menagerie.games.ark_nova import challenge as ark_nova
 from menagerie.games.ark_nova.final_scoring import SOLO_POINTS
 from menagerie.games.ark_nova.rules import RULES as ARK_NOVA
 from menagerie.kernel.errors import BadRequest
-from menagerie.server.messages import ChallengeInfo
+from menagerie.server.messages.tables import ChallengeInfo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from menagerie.games.ark_nova.challenge import Series
     from menagerie.kernel.game import Game
-    from menagerie.server.messages import NewTable
+    from menagerie.server.messages.tables import NewTable
 
 Stage: TypeAlias = dict[str, Any]
 OPTIONS = {ARK_NOVA.name: tuple(option.name for option in ark_nova.OPTIONS)}

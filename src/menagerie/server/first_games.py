@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from menagerie.server.messages import NewTable, SeatPlan
+from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.refusals import NotFound
 
 # An ordinary deal that suits the guided opening of Ark Nova: Build is strong, four animals of the eight cards ask for

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from menagerie.bots import bot_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest
-from menagerie.server.messages import PreviewInfo, Previews
+from menagerie.server.messages.position import PreviewInfo, Previews
 from menagerie.server.position import text
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from menagerie.bots.planner.planning import planning_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import IllegalPick
 from menagerie.kernel.save import load
-from menagerie.server.messages import HintInfo, HintReason, Hints, HintStep
+from menagerie.server.messages.hints import HintInfo, HintReason, Hints, HintStep
 from menagerie.server.position import label_of, text
 from menagerie.server.refusals import Forbidden, WrongMoment
 

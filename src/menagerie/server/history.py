@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.bots.projection import projection
-from menagerie.server.messages import Moment, ResultInfo
+from menagerie.server.messages.replay import Moment, ResultInfo
 from menagerie.server.position import event_info
 
 if TYPE_CHECKING:

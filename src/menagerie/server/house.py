@@ -21,7 +21,7 @@ from menagerie.server import challenges
 from menagerie.server.analyses import Analyses
 from menagerie.server.bot_workers import BotWorkers
 from menagerie.server.hints import usually_allowed
-from menagerie.server.messages import Join, Lobby
+from menagerie.server.messages.tables import Join, Lobby
 from menagerie.server.people import People, readable
 from menagerie.server.play import Move
 from menagerie.server.rates import RateLimits
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from menagerie.server.challenges import Stage
-    from menagerie.server.messages import Fork, Import, NewTable, SeatPlan
+    from menagerie.server.messages.tables import Fork, Import, NewTable, SeatPlan
     from menagerie.server.people import Person
     from menagerie.server.settings import Settings
 

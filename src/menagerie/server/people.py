@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, insert, select, update
 
 from menagerie.kernel.errors import BadRequest
-from menagerie.server.messages import Me, Preferences
+from menagerie.server.messages.people import Me, Preferences
 from menagerie.server.refusals import NotFound, Stranger
 from menagerie.server.storage import schema
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from menagerie.server.messages import NewMe
+    from menagerie.server.messages.people import NewMe
     from menagerie.server.storage.database import Database
 
 LINK_LASTS = 7 * 24 * 3600.0  # seconds

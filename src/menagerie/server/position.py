@@ -8,7 +8,9 @@ from menagerie.bots.preview import HasSlips, Trials
 from menagerie.bots.projection import projection
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import label
-from menagerie.server.messages import Choice, DecisionInfo, EventInfo, Impossible, Position, Text
+from menagerie.server.messages.position import Choice, DecisionInfo, EventInfo, Position
+from menagerie.server.messages.said import Text
+from menagerie.server.messages.why_not import Impossible
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

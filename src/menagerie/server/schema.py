@@ -7,12 +7,26 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from menagerie.server import messages
+from menagerie.server.messages import (
+    analysis,
+    catalogue,
+    from_client,
+    from_server,
+    hints,
+    people,
+    position,
+    replay,
+    said,
+    tables,
+    why_not,
+)
+from menagerie.server.messages.said import Said
 
 HEAD = (
-    "// Made from src/menagerie/server/messages.py by `npm run protocol`; change the messages, not this file.\n"
+    "// Made from src/menagerie/server/messages by `npm run protocol`; change the messages, not this file.\n"
     "/* eslint-disable */\n"
 )
+PARTS = (said, people, catalogue, tables, from_client, position, why_not, hints, from_server, replay, analysis)
 FROM_CLIENT = ("NewMe", "NewTable", "Join", "AllowHints", "Fork", "Import", "FromClient")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -23,9 +37,7 @@ def typescript() -> str:
     told_by_client = reachable(definitions, FROM_CLIENT)
     told_by_server = reachable(definitions, [name for name in definitions if name not in told_by_client])
     parts = [
-        declaration(name, definition, all_there=name in told_by_server)
-        for name, definition in definitions.items()
-        if name != "Said"
+        declaration(name, definition, all_there=name in told_by_server) for name, definition in definitions.items()
     ]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
@@ -34,8 +46,10 @@ def schema() -> dict[str, Any]:
     """Give the JSON schema of every message, by name, in the order of the source."""
     models = [
         model
-        for model in vars(messages).values()
-        if isinstance(model, type) and issubclass(model, messages.Said) and model is not messages.Said
+        for part in PARTS
+        for model in vars(part).values()
+        if isinstance(model, type) and issubclass(model, Said) and model is not Said
+        if model.__module__ == part.__name__
     ]
     _, whole = models_json_schema([(model, "validation") for model in models])
     definitions: dict[str, Any] = whole["$defs"]

@@ -16,7 +16,9 @@ from menagerie.server.bot_turns import BotTurns
 from menagerie.server.catalogue import chosen_by_people
 from menagerie.server.hints import HintDesk
 from menagerie.server.history import History
-from menagerie.server.messages import ChatLine, SeatInfo, TableInfo, Text
+from menagerie.server.messages.from_server import ChatLine
+from menagerie.server.messages.said import Text
+from menagerie.server.messages.tables import SeatInfo, TableInfo
 from menagerie.server.play import Move, Play
 from menagerie.server.position import viewpoint
 from menagerie.server.refusals import Forbidden, NotFound, WrongMoment
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
     from menagerie.kernel.game import Game
     from menagerie.server.house import House
-    from menagerie.server.messages import Moment, ResultInfo
+    from menagerie.server.messages.replay import Moment, ResultInfo
     from menagerie.server.people import Person
     from menagerie.server.storage.tables import Seat, State, TableRecord
     from menagerie.server.visitor import Visitor

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from menagerie.kernel.journal import Event
-    from menagerie.server.messages import Said
+    from menagerie.server.messages.said import Said
     from menagerie.server.people import People, Person
 
 

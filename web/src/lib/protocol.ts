@@ -1,4 +1,4 @@
-// Made from src/menagerie/server/messages.py by `npm run protocol`; change the messages, not this file.
+// Made from src/menagerie/server/messages by `npm run protocol`; change the messages, not this file.
 /* eslint-disable */
 
 /** A message without a language: a key of the phrasebook, and its arguments. */

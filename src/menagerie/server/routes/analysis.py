@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from menagerie.server.messages import AnalysisState
+from menagerie.server.messages.analysis import AnalysisState
 from menagerie.server.routes.asking import AHouse, ATable, Guest, Somebody
 
 routes = APIRouter()

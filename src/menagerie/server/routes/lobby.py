@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request, Response
 from menagerie.kernel.messages import LANGUAGES, read_phrases
 from menagerie.server import catalogue as listing
 from menagerie.server.first_games import first_game
-from menagerie.server.messages import AllowHints, Catalogue, Fork, Import, Join, Lobby, NewTable, TableInfo
+from menagerie.server.messages.catalogue import Catalogue
+from menagerie.server.messages.tables import AllowHints, Fork, Import, Join, Lobby, NewTable, TableInfo
 from menagerie.server.refusals import NotFound
 from menagerie.server.routes.asking import AHouse, ATable, Guest, Somebody
 

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from menagerie.server.messages import Me, NewMe, SeatLink
+from menagerie.server.messages.people import Me, NewMe, SeatLink
 from menagerie.server.people import NOBODY
 from menagerie.server.routes.asking import COOKIE, AHouse, Guest, Somebody, address_of
 

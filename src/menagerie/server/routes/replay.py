@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from menagerie.server.messages import Moment, ResultInfo
+from menagerie.server.messages.replay import Moment, ResultInfo
 from menagerie.server.routes.asking import ATable, Somebody
 
 routes = APIRouter()

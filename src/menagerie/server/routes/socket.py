@@ -14,24 +14,22 @@ from menagerie.server.answers import Unexpected, malformed
 from menagerie.server.foresight import foresee
 from menagerie.server.guard import same_origin
 from menagerie.server.house import House
-from menagerie.server.messages import (
+from menagerie.server.messages.from_client import (
     AskHint,
     AskWhyNot,
-    Chat,
     EndTurn,
     FromClient,
     Hello,
     Pick,
-    Position,
     Redo,
     Restart,
-    Said,
     Say,
-    TableChanged,
-    Trouble,
     Undo,
-    WhyNot,
 )
+from menagerie.server.messages.from_server import Chat, TableChanged, Trouble
+from menagerie.server.messages.position import Position
+from menagerie.server.messages.said import Said
+from menagerie.server.messages.why_not import WhyNot
 from menagerie.server.play import Play
 from menagerie.server.position import impossible, outlook, position, text, trials_of
 from menagerie.server.refusals import Forbidden, TooFast

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select
 
-from menagerie.server.messages import AnalysisInfo
+from menagerie.server.messages.analysis import AnalysisInfo
 from menagerie.server.storage.schema import analyses
 
 if TYPE_CHECKING:

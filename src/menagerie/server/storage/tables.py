@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from sqlalchemy import delete, insert, or_, select, update
 
-from menagerie.server.messages import ChatLine
+from menagerie.server.messages.from_server import ChatLine
 from menagerie.server.play import Move
 from menagerie.server.storage import schema
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Row
 
-    from menagerie.server.messages import ResultInfo
+    from menagerie.server.messages.replay import ResultInfo
 
 SeatKind: TypeAlias = Literal["person", "bot", "hot_seat", "open", "invited"]
 State: TypeAlias = Literal["open", "running", "finished"]

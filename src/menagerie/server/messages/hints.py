@@ -1,0 +1,42 @@
+"""Hints: a few sensible turns and why."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from menagerie.server.messages.said import Said, Text
+
+
+class HintStep(Said):
+    """A pick of a suggested turn, and the question that it answers."""
+
+    key: str
+    prompt: Text
+    label: Text
+
+
+class HintReason(Said):
+    """What speaks for a turn or against it, in points; its words are `bots.reason.<game>.<name>`."""
+
+    name: str
+    points: float
+
+
+class HintInfo(Said):
+    """A sensible turn, up to where something hidden would come to light.
+
+    The reasons of the best are what it has over the next best, those of the others what they have over the best.
+    """
+
+    steps: list[HintStep]
+    behind: float  # points behind the best
+    reasons: list[HintReason]
+
+
+class Hints(Said):
+    """A few sensible turns, the best first."""
+
+    type: Literal["hints"] = "hints"
+    number: int
+    seat: int
+    hints: list[HintInfo]

@@ -1,0 +1,35 @@
+"""Who somebody is, and how they like to play."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from menagerie.server.messages.said import Name, Said
+
+
+class Preferences(Said):
+    """How somebody likes to play."""
+
+    end_turn: Literal["always", "irreversible", "never"] = "always"  # when to ask before a turn ends
+    bot_pace: Literal["instant", "natural", "slow"] = "natural"
+
+
+class Me(Said):
+    """Who I am."""
+
+    name: str
+    known: bool  # false: nobody yet; the first name given makes a guest of me
+    preferences: Preferences
+
+
+class NewMe(Said):
+    """What I want to be called, and how I like to play."""
+
+    name: Name | None = None
+    preferences: Preferences | None = None
+
+
+class SeatLink(Said):
+    """The private part of a link that brings my seats to another device."""
+
+    token: str
