@@ -24,7 +24,8 @@ export function percent(chance: number): string {
 
 /** What a chance has gained or lost. */
 export function change(chance: number): string {
-  return (chance > 0 ? "+" : "−") + percent(Math.abs(chance));
+  const rounded = Math.round(chance * 100);
+  return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + percent(Math.abs(chance));
 }
 
 /** Points with their sign and one digit behind the point. */

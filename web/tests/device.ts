@@ -1,0 +1,4 @@
+// A device on which a reader has chosen a language; named first, before what asks for it.
+const chosen = "de";
+
+Object.assign(globalThis, { localStorage: { getItem: (name: string) => (name === "menagerie.language" ? chosen : null) } });
