@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -13,6 +13,7 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from menagerie.server.messages.from_client import FromClient
 from menagerie.server.settings import Rates
 from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page, running
 
@@ -26,17 +27,30 @@ ANY_JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=10,
 )
-KINDS = ("hello", "pick", "undo", "redo", "restart", "end_turn", "why_not", "say", "position", "")
-NEARLY = st.fixed_dictionaries(
-    {"type": st.sampled_from(KINDS)},
-    optional={
-        "number": st.integers(-1, 3) | ANY_JSON,
-        "seat": st.integers(-1, 3) | ANY_JSON,
-        "key": st.sampled_from(["load-9", "", "x" * 101]) | ANY_JSON,
-        "events": st.integers(-1, 10**30) | ANY_JSON,
-        "text": ANY_JSON,
-    },
+KINDS = ("hello", "pick", "undo", "redo", "restart", "end_turn", "why_not", "hint", "say")
+FIELDS = {
+    "number": st.integers(-1, 3) | ANY_JSON,
+    "seat": st.integers(-1, 3) | ANY_JSON,
+    "key": st.sampled_from(["load-9", "", "x" * 101]) | ANY_JSON,
+    "events": st.integers(-1, 10**30) | ANY_JSON,
+    "text": ANY_JSON,
+}
+NEARLY = st.fixed_dictionaries({"type": st.sampled_from([*KINDS, "position", ""])}, optional=FIELDS)
+REFUSED = (
+    "POST tables",
+    "POST import",
+    "POST me/recover",
+    "POST first-games/{game}",
+    "POST tables/{table}/join",
+    "POST tables/{table}/leave",
+    "POST tables/{table}/start",
+    "POST tables/{table}/hints",
+    "POST tables/{table}/rematch",
+    "POST tables/{table}/fork",
+    "POST tables/{table}/analysis",
+    "DELETE tables/{table}/analysis",
 )
+FOR_EVERYBODY = ("PUT me", "POST me/link")  # a body without anything in it is right, or nobody looks at it
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables", "/api/tables/x/y", "/api/words/xx"])
@@ -137,6 +151,12 @@ def test_malformed_messages(address: str, said: str) -> None:
         assert page.position(0)["decisions"]
 
 
+def test_no_message_is_forgotten_here() -> None:
+    messages = get_args(FromClient.model_fields["said"].annotation)
+    assert {get_args(message.model_fields["type"].annotation)[0] for message in messages} == set(KINDS)
+    assert {name for message in messages for name in message.model_fields} == {"type", *FIELDS}
+
+
 def test_any_message_leaves_the_game_as_it_was(address: str) -> None:
     ada = Browser(address, "Ada", end_turn="always")
     table = ada.new_table(ME, OPEN, **FIRST)
@@ -147,31 +167,36 @@ def test_any_message_leaves_the_game_as_it_was(address: str) -> None:
         @effort(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
         @given(ANY_JSON | NEARLY)
         def say(message: Any) -> None:
+            page.told.clear()
             page.socket.send(json.dumps(message))
             page.say("undo", number=99)
             page.wait("trouble", lambda said: said["message"]["args"].get("number") == 99)
-            assert "server.error.unexpected" not in page.told[-2]
             page.say("hello")
             assert page.wait("position") == before
+            assert not any("server.error.unexpected" in said for said in page.told)
 
         say()
 
 
-@pytest.mark.parametrize(
-    "path", ["tables", "import", "me/recover", "tables/{}/join", "tables/{}/fork", "tables/{}/start"]
-)
-def test_any_request_is_answered_without_a_fault(address: str, path: str) -> None:
+def test_no_request_is_forgotten_here(address: str) -> None:
+    paths = Browser(address).get("openapi.json")["paths"]
+    asked = {f"{how.upper()} {path.removeprefix('/api/')}" for path, ways in paths.items() for how in ways}
+    assert {ask for ask in asked if not ask.startswith(("GET", "HEAD"))} == {*REFUSED, *FOR_EVERYBODY}
+
+
+@pytest.mark.parametrize("request_line", REFUSED)
+def test_any_request_is_answered_without_a_fault(address: str, request_line: str) -> None:
     ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
     table = ada.new_table(ME, {"kind": "hot_seat"}, **FIRST)
     before = ada.get(f"tables/{table}")
+    how, path = request_line.split()
 
     @effort(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
     @given(ANY_JSON)
     def ask(body: Any) -> None:
         content = json.dumps(body).encode()
-        response = bob.http.post(
-            f"/api/{path.format(table)}", content=content, headers={"Content-Type": "application/json"}
-        )
+        address = f"/api/{path.format(table=table, game='chess')}"
+        response = bob.http.request(how, address, content=content, headers={"Content-Type": "application/json"})
         assert 400 <= response.status_code < 500
         assert response.json()["message"]["key"]
 
