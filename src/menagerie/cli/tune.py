@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from menagerie.cli.voice import Voice
+    from menagerie.kernel.rules import Rules
 
 BOT = "greedy"  # that plays the games
 FEWEST = 2  # seats, where nothing is said
@@ -95,17 +96,21 @@ def tune(
         check_deals=max(2, -(-checks // a_deal)),
         seed=seed,
     )
-    made = {
-        "command": command_of(context.params),
+    path = Path(result if result is not None else f"menagerie-tune-{game}-{number_of_seats}.toml")
+    file = ResultFile(path, shape, begun, search, made_by(context.params, rules))
+    run(search, file, jobs or processors(), voice)
+    show(game, file.last(), voice)
+    voice.show_whole(voice.say("cli.tune.result", file=str(path)))
+
+
+def made_by(said: Mapping[str, Any], rules: Rules[Any]) -> dict[str, Any]:
+    """Tell how what is found was made."""
+    return {
+        "command": command_of(said),
         "date": datetime.now(UTC).date().isoformat(),
         "version": menagerie.__version__,
         "rules": rules.version,
     }
-    path = Path(result if result is not None else f"menagerie-tune-{game}-{number_of_seats}.toml")
-    file = ResultFile(path, shape, begun, search, made)
-    run(search, file, jobs or processors(), voice)
-    show(game, file.last(), voice)
-    voice.show_whole(voice.say("cli.tune.result", file=str(path)))
 
 
 def command_of(said: Mapping[str, Any]) -> str:
