@@ -121,6 +121,8 @@ def test_what_a_bot_prints_and_reads_does_not_reach_the_tournament(tmp_path: Pat
         ("NeverMade", "raised", "OSError: no weights"),
         ("TooFar", "illegal", "There is no option"),
         ("Undecided", "illegal", "None"),
+        ("Boundless", "illegal", ""),
+        ("Teases", "raised", "LookupError: not this one"),
         ("Dies", "died", ""),
     ],
 )
@@ -131,9 +133,18 @@ def test_a_bad_bot_loses_its_games_and_the_tournament_goes_on(tmp_path: Path, bo
         assert text in fault.text
 
 
-@pytest.mark.parametrize("bot", ["Hangs", "HoldsEverything"])
+@pytest.mark.parametrize("bot", ["Hangs", "HoldsEverything", "TeasesForEver"])
 def test_a_bot_that_hangs_loses_and_its_process_is_replaced(tmp_path: Path, bot: str) -> None:
     assert faults(tmp_path, bot, SHORT) == [Fault(0, "hung", "5 s"), Fault(1, "hung", "5 s")] * 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere such a process outlives the bot")
+def test_what_a_bot_has_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    marker = tmp_path / "pid"
+    monkeypatch.setenv("MENAGERIE_TEST_MARKER", str(marker))
+    assert faults(tmp_path, "HangsTogether", SHORT)[0] == Fault(0, "hung", "5 s")
+    while is_running(int(marker.read_text())):  # else the test never ends
+        sleep(0.05)
 
 
 def test_a_process_that_is_killed_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from time import sleep
@@ -65,6 +66,35 @@ class Undecided(Plain):
         return None  # type: ignore[return-value]
 
 
+class Boundless(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        return 10**5000
+
+
+class Teaser:
+    """Something that stands for no number after all."""
+
+    def __index__(self) -> int:
+        raise LookupError("not this one")
+
+
+class Teases(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        return Teaser()  # type: ignore[return-value]
+
+
+class Maze(Teaser):
+    """Something of which one never learns what number it stands for."""
+
+    def __index__(self) -> int:
+        return sum(range(1 << 60))
+
+
+class TeasesForEver(Plain):
+    def pick(self, glimpse: Glimpse) -> int:
+        return Maze()  # type: ignore[return-value]
+
+
 class Hangs(Plain):
     def pick(self, glimpse: Glimpse) -> int:
         while True:
@@ -86,6 +116,15 @@ class HoldsOn(HoldsEverything):
         marker.with_suffix(".new").write_text(str(os.getpid()))
         marker.with_suffix(".new").replace(marker)
         return super().pick(glimpse)
+
+
+class HangsTogether(Plain):
+    """Start another process, and wait for it for ever."""
+
+    def pick(self, glimpse: Glimpse) -> int:
+        other = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)"])
+        Path(os.environ["MENAGERIE_TEST_MARKER"]).write_text(str(other.pid))
+        return other.wait()
 
 
 class Dies(Plain):

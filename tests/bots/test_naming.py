@@ -134,6 +134,13 @@ def test_a_bot_is_loaded_from_a_file(tmp_path: Path) -> None:
     assert bot.make(Chance(0)).pick(glimpse) == len(game.decision.options) - 2
 
 
+def test_what_a_file_prints_is_no_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "last.py"
+    file.write_text(f"print('hello')\n{PLUGIN}")
+    bot_named(f"{file}:Last", "zooloretto", files=True)
+    assert capsys.readouterr() == ("", "hello\n")
+
+
 def test_a_file_that_changed_is_loaded_again(tmp_path: Path) -> None:
     file = tmp_path / "last.py"
     file.write_text(PLUGIN)
@@ -153,6 +160,8 @@ def test_a_file_that_changed_is_loaded_again(tmp_path: Path) -> None:
         (PLUGIN, "", "plugin_lacks"),
         ("Last = 3", "Last", "plugin_is_no_bot"),
         ("class Last: pass", "Last", "plugin_is_no_bot"),
+        ("class Last:\n  def pick(self, glimpse): ...\n  parameters = 3", "Last", "plugin_fails"),
+        ("class Last:\n  def pick(self, glimpse): ...\n  parameters = ['back']", "Last", "plugin_fails"),
         (PLUGIN, "Last:4", "bad_parameter"),
     ],
 )
@@ -163,11 +172,12 @@ def test_a_bad_file_is_refused(tmp_path: Path, source: str | None, name: str, ke
     assert key_of_refusal(f"{file}:{name}", files=True) == f"bots.error.{key}"
 
 
-def test_a_bot_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", ["OSError", "SystemExit"])
+def test_a_bot_that_cannot_be_made_is_named(tmp_path: Path, error: str) -> None:
     file = tmp_path / "moody.py"
-    file.write_text("class Moody:\n  def __init__(self, game, chance): raise OSError('not today')\n  pick = None")
-    file.write_text(file.read_text().replace("pick = None", "def pick(self, glimpse): return 0"))
-    with pytest.raises(menagerie.BadRequest, match=r"moody.py:Moody could not be made: OSError: not today"):
+    made = f"def __init__(self, game, chance): raise {error}('not today')"
+    file.write_text(f"class Moody:\n  {made}\n  def pick(self, glimpse): return 0")
+    with pytest.raises(menagerie.BadRequest, match=rf"moody.py:Moody could not be made: {error}: not today"):
         bot_of(f"{file}:Moody", "zooloretto", Chance(0), files=True)
 
 

@@ -17,7 +17,7 @@ from menagerie.bots.plugins import fault_of
 from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import IllegalPick, MenagerieError
-from menagerie.kernel.game import Game, new_game
+from menagerie.kernel.game import Game, new_game, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from menagerie.bots.bot import Bot
     from menagerie.kernel.rules import Standing
 
-TRACE = 4000  # signs of a foreign error that are kept
+TRACE, LINE = 4000, 300  # signs of a foreign error that are kept: of where it was, and of what it says
 
 
 @dataclass(frozen=True)
@@ -140,6 +140,10 @@ class TournamentGame:
             begin(seat)
             try:
                 pick = bots[seat].pick(glimpses[seat])
+                if type(pick) is not int:
+                    pick = counted(seat, pick)
+            except LostByFault:
+                raise
             except BaseException as error:
                 raise LostByFault(raised(seat, error)) from error
             finally:
@@ -148,7 +152,7 @@ class TournamentGame:
             try:
                 game.apply(pick, seat=seat)
             except IllegalPick as error:
-                raise LostByFault(Fault(seat, "illegal", str(error))) from error
+                raise LostByFault(illegal(seat, error)) from error
 
     def _record(self, game: Game, first: int) -> Played:
         standing = game.standing()
@@ -170,7 +174,24 @@ def raised(seat: int, error: BaseException) -> Fault:
     """Record what a bot has raised; our own errors say themselves what is wrong."""
     foreign = error.__cause__ if isinstance(error, MenagerieError) and error.__cause__ is not None else error
     text = str(foreign) if isinstance(foreign, MenagerieError) else fault_of(foreign)
-    return Fault(seat, "raised", text, traceback.format_exc()[-TRACE:])
+    return Fault(seat, "raised", text[:LINE], traceback.format_exc()[-TRACE:])
+
+
+def counted(seat: int, pick: Any) -> int:
+    """Take what a bot gives for an index, while its time still runs: what it gives may be foreign code too."""
+    try:
+        return whole(pick)
+    except IllegalPick as error:
+        raise LostByFault(illegal(seat, error)) from error
+
+
+def illegal(seat: int, error: IllegalPick) -> Fault:
+    """Record that a bot has picked what it may not."""
+    try:
+        text = str(error)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        text = fault_of(error)
+    return Fault(seat, "illegal", text[:LINE])
 
 
 def ranks_of(standing: Standing) -> tuple[int, ...]:

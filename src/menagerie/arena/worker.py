@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
@@ -98,6 +100,9 @@ class Worker:
     def _end_process(self) -> None:
         process, self._process = self._process, None
         if process is not None:
+            if hasattr(os, "killpg"):
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)  # and with it all that a bot has started
             process.kill()
             process.wait()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from dataclasses import replace
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from menagerie.bots.bot import Bot, Glimpse
+    from menagerie.bots.parameters import Parameter
     from menagerie.kernel.chance import Chance
 
 GROUP = "menagerie.bots"
@@ -53,7 +54,7 @@ def installed_kind(entry: EntryPoint) -> Kind:
     """Load a bot of an installed package."""
     try:
         made_by = entry.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadRequest("bots.error.plugin_fails", file=entry.value, fault=fault_of(error)) from error
     kind = kind_of(entry.name, entry.value, made_by)
     package = entry.dist  # its version stands for its code
@@ -80,10 +81,16 @@ def kind_of(name: str, file: str, made_by: Any) -> Kind:
     def make(game: str, chance: Chance, **said: Any) -> Bot:
         try:
             return OutsideBot(name, made_by(game, chance, **said))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadRequest("bots.error.plugin_not_made", bot=name, fault=fault_of(error)) from error
 
-    return Kind(name, make, tuple(getattr(made_by, "parameters", ())), version=str(getattr(made_by, "version", "")))
+    try:
+        parameters: tuple[Parameter, ...] = tuple(getattr(made_by, "parameters", ()))
+        for parameter in parameters:
+            parameter.read(parameter.write(parameter.default))  # what cannot do that is no parameter
+        return Kind(name, make, parameters, version=str(getattr(made_by, "version", "")))
+    except Exception as error:
+        raise BadRequest("bots.error.plugin_fails", file=file, fault=fault_of(error)) from error
 
 
 def module_in(path: Path) -> ModuleType:
@@ -100,7 +107,8 @@ def module_in(path: Path) -> ModuleType:
     assert spec.loader is not None
     module = sys.modules[name] = module_from_spec(spec)  # by its name its objects can be sent to other processes
     try:
-        spec.loader.exec_module(module)
+        with redirect_stdout(sys.stderr):  # what is printed is no result
+            spec.loader.exec_module(module)
     except BaseException as error:
         del sys.modules[name]
         if isinstance(error, KeyboardInterrupt):

@@ -124,7 +124,7 @@ class Game:
             raise IllegalPick("kernel.error.decision_has_passed", number=number, current=self.number)
         if seat is not None and seat != decision.seat:
             decision = self._decision_of(seat)
-        pick = pick if type(pick) is int else _whole(pick)
+        pick = pick if type(pick) is int else whole(pick)
         if not 0 <= pick < len(decision.options):
             raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(decision.options) - 1)
         self._take(decision, pick, pause)
@@ -363,7 +363,7 @@ def new_game(
         raise BadRequest(
             "kernel.error.bad_seats", game=rules.name, seats=str(seats), fewest=rules.seats[0], most=rules.seats[-1]
         )
-    setting = Setting(seats, check_options(rules.name, rules.options, options, seats), _whole(seed))
+    setting = Setting(seats, check_options(rules.name, rules.options, options, seats), whole(seed))
     table = rules.set_up(seats, setting.options, Chance(setting.seed))
     return Game(rules, setting, Checkpoint(table), Journal() if told else SILENCE)
 
@@ -374,7 +374,8 @@ def _reshuffle(rules: Rules[Any], table: Table, seat: int, luck: int) -> None:
     table.chance = chance
 
 
-def _whole(number: Any) -> int:
+def whole(number: Any) -> int:
+    """Take anything that stands for a whole number."""
     try:
         return index(number)
     except TypeError:
