@@ -47,8 +47,8 @@ DRAG_SECONDS = 4.0
 LARGE, MANY = 5, 30  # spaces of a building, and ways in which it can lie
 CATEGORIES = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing"]
 # Notes when the page can first be used, and of each pick when it was clicked and sent, and when the position that
-# answers it arrived and was painted: a message that is posted in a frame arrives after the frame is painted. What is
-# told later (what the options would do, why others are none, what bots do then) is no answer to the click.
+# answers it arrived and was painted: an urgent task that is posted in a frame runs before all others after the frame is
+# painted. What is told later (what the options would do, why others are none, what bots do then) is no answer.
 PROBE = """
 window.probe = { answers: [], usable: 0 };
 let clicked = 0, number, waits = true, pick = null;
@@ -69,11 +69,8 @@ window.WebSocket = class extends WebSocket {
     super.send(said);
   }
 };
-const painted = (then) => requestAnimationFrame(() => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => then(performance.now());
-  port2.postMessage(null);
-});
+const painted = (then) => requestAnimationFrame(
+  () => scheduler.postTask(() => then(performance.now()), { priority: "user-blocking" }));
 const answered = (pick) => painted((at) => {
   probe.answers.push({ ...pick, painted: at });
   performance.measure("answer", { start: pick.clicked, end: at });

@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 from playwright.sync_api import expect
 
 from browser.conftest import look
-from browser.person import Person
+from browser.person import SHOWN, Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,9 +56,7 @@ class Hands(Person):
     def sees(self, number: int, wish: Wish) -> None:
         """Wait until the page shows a position."""
         try:
-            self.page.wait_for_function(
-                "number => document.querySelector('h1[data-number]')?.dataset.number === number", arg=str(number)
-            )
+            self.page.wait_for_function(f"number => {SHOWN} === number", arg=str(number))
         except NotInTime as never:
             said = self.page.locator("header.status .say").inner_text()
             look(self.page, "ark-nova-stuck")

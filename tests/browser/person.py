@@ -11,6 +11,9 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+# The number of the position that all parts of a page show; null while they do not agree, as some follow the others.
+SHOWN = """(all => all.every(each => each === all[0]) ? all[0] : null)(
+  [...document.querySelectorAll("[data-number]")].map(each => each.dataset.number))"""
 TAKE_A_TRUCK = re.compile("take truck|prendre le camion|Wagen . nehmen")
 
 
@@ -77,9 +80,7 @@ class Person:
 
     def wait_for_news(self, before: str | None) -> None:
         """Wait until the server has answered a pick."""
-        self.page.wait_for_function(
-            "before => document.querySelector('h1[data-number]')?.dataset.number !== before", arg=before
-        )
+        self.page.wait_for_function(f"before => ![null, before].includes({SHOWN})", arg=before)
 
     @property
     def is_asked(self) -> bool:

@@ -3,24 +3,11 @@ import type {
   ChatLine, EventInfo, FromClient, FromServer, HintInfo, Impossible, LodgerInfo, Position, PreviewInfo, SiteInfo, TableInfo,
   Text,
 } from "./protocol";
+import { afterPaint } from "./frames";
 import { shared } from "./share";
 
 const SLOWEST = 15_000;
 const REFUSED = 1008;
-const NO_FRAME = 500; // milliseconds without a frame: the page is out of sight
-
-/** Do something when the next frame is painted; soon where nobody sees it. */
-function afterPaint(then: () => void): void {
-  const late = setTimeout(once, document.hidden ? 0 : NO_FRAME);
-  const frame = requestAnimationFrame(() => setTimeout(once));
-  let due = true;
-  function once(): void {
-    clearTimeout(late);
-    cancelAnimationFrame(frame);
-    if (due) then();
-    due = false;
-  }
-}
 
 export class TableConnection {
   position = $state.raw<Position | null>(null);

@@ -133,11 +133,11 @@ export class Choosing implements Question {
     else if (this.marked !== null) this.pick(this.marked);
   }
 
+  /** Send a pick. What it was seen to change stays in sight until the answer comes: nothing flickers, nothing is drawn twice. */
   pick(key: string): void {
     const position = this.connection.position;
     if (!position || !this.decision || !this.byKey.has(key) || this.busy) return;
     this.sent = position.number;
-    this.marked = this.pointed = null;
     this.connection.pick(this.decision.seat, key);
   }
 
@@ -175,7 +175,6 @@ export class Choosing implements Question {
     const [first] = keys;
     if (first === undefined) return;
     this.next = keys;
-    this.collected = [];
     this.pick(this.underway = first);
   }
 
