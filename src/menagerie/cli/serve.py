@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import socket
 import webbrowser
@@ -85,6 +86,7 @@ def run(app: FastAPI, listening: socket.socket, announce: Callable[[], None]) ->
             """Start, and say so."""
             await super().startup(sockets)
             if self.started:
+                gc.freeze()  # all this stays: to look through it for waste would hold up an answer by 60 ms
                 announce()
 
     config = uvicorn.Config(
