@@ -7,6 +7,7 @@ import { countReady, wayHome } from "../lodging";
 import { plansFor, wayToBuild, type Plans } from "../sites";
 import { about, type BuildingView, type ZooView } from "../things";
 import type { LodgerInfo, Text } from "../../../lib/protocol";
+import { afterPaint } from "../../../lib/frames";
 import { words } from "../../../lib/words.svelte";
 import { completedBy, type Area } from "./areas";
 import { keyOf, roomLeft } from "./ground";
@@ -14,6 +15,13 @@ import { nextOf } from "./hexes";
 import { Turning, type Laid } from "./turning";
 
 const KIND_PROMPTS = ["build", "free_building"];
+
+/** A ghost, whether it can lie there, and the how-manieth of all ways it is to cover the space. */
+export interface Told {
+  laid: Laid;
+  legal: boolean;
+  ways: [number, number];
+}
 
 export class Placing {
   private readonly of: () => Choosing | null;
@@ -27,6 +35,10 @@ export class Placing {
   touch = $state(matchMedia("(pointer: coarse)").matches);
   /** The space whose menu of buildings is open. */
   menu = $state<string | null>(null);
+  /** What is told of the ghost. It follows a frame later, so that the ghost itself moves at once. */
+  told = $state.raw<Told | null>(null);
+  private telling = false;
+  private pointedAt: string | null = null;
   private wish = 0;
   /** The space on which something is to be built, as soon as it is asked where. */
   private then: { space: string; kind: string } | null = null;
@@ -86,8 +98,6 @@ export class Placing {
   legal = $derived.by<boolean>(() => this.laid?.key != null && (this.choosing?.can(this.laid.key) ?? false));
   /** Spaces whose bonus is not gained again. */
   spent = $derived.by<readonly string[]>(() => this.zoo().spent ?? []);
-  /** The areas of the map that the ghost completes. */
-  completing = $derived.by<Area[]>(() => (this.laid && this.legal ? completedBy(this.zoo(), this.laid.spaces) : []));
   /** Marked: it stays where it is until it is confirmed. */
   pinned = $derived.by<boolean>(() => this.laid?.key != null && this.choosing?.marked === this.laid.key);
   ways = $derived.by<[number, number]>(() =>
@@ -97,11 +107,15 @@ export class Placing {
     () => new Map(this.zoo().buildings.flatMap((building) => building.spaces.map((space) => [space, building]))),
   );
 
-  /** Why the ghost cannot lie where it is. */
-  reasons(names: string[]): string[] {
-    if (!this.laid || this.legal) return [];
-    if (this.laid.key === null) return [words.t("web_ark_map.off_map")];
-    return (this.choosing?.reasons(this.laid.key) ?? []).map((reason) => words.say(reason, names));
+  /** The areas of the map that a ghost completes. */
+  completing(laid: Laid): Area[] {
+    return completedBy(this.zoo(), laid.spaces);
+  }
+
+  /** Why a ghost cannot lie where it is. */
+  reasons(laid: Laid, names: string[]): string[] {
+    if (laid.key === null) return [words.t("web_ark_map.off_map")];
+    return (this.choosing?.reasons(laid.key) ?? []).map((reason) => words.say(reason, names));
   }
 
   /** Who could live in an enclosure; undefined where that is not the question. */
@@ -130,7 +144,7 @@ export class Placing {
   /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
   begin(): void {
     const { then, turning } = this, space = then?.space ?? this.cursor;
-    this.menu = this.laid = this.considered = null;
+    this.menu = this.laid = this.told = this.considered = null;
     this.cursor = null;
     if (turning || !this.choosing?.leading) this.then = null;
     if (turning && space) this.point(space);
@@ -170,9 +184,22 @@ export class Placing {
     const { choosing } = this, marked = this.pinned;
     this.laid = laid;
     if (!choosing) return;
-    const key = laid?.key && choosing.can(laid.key) ? laid.key : null;
-    if (marked) choosing.mark(key);
-    else if (this.turning && choosing.pointed !== key) choosing.pointed = key;
+    if (marked) choosing.mark(this.legal ? laid!.key : null);
+    if (this.telling) return;
+    this.telling = true;
+    afterPaint(() => {
+      this.telling = false;
+      this.tell();
+    });
+  }
+
+  private tell(): void {
+    const { choosing, laid, legal, ways } = this;
+    this.told = laid && { laid, legal, ways };
+    if (!choosing || !this.turning || this.pinned) return;
+    const key = legal ? laid!.key : null;
+    // Who has gone on to something else points at that.
+    if (key !== null || choosing.pointed === this.pointedAt) choosing.pointed = this.pointedAt = key;
   }
 
   turn(by: number): void {
