@@ -145,6 +145,7 @@ def test_what_fits_in_one_way_is_built_at_once_by_keys(visitor: Callable[..., Pa
     page.locator("[data-map]").focus()
     page.keyboard.press("ArrowDown")  # from e3 to e5, beside the kiosk
     page.keyboard.press("ArrowDown")
+    expect(page.get_by_text("kinds of building could stand here")).to_be_visible()  # the server has said which
     page.keyboard.press("Enter")
     menu = page.get_by_role("dialog")
     chosen = menu.locator("[data-site=size_1]")
