@@ -7,9 +7,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node comes with the Python packages; npm looks for it on the path.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web --loglevel error
 STATIC := src/menagerie/server/static
+FAST := build/fast
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser load soak lock clean
+.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast test-fast load soak lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -59,6 +60,16 @@ bench: $(VENV)/.play ## Measure the engine and compare with the last record
 bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure Ark Nova's page in a real browser
 	PYTHONPATH=tests $(BIN)/python -P benchmarks/browser.py
 
+fast: $(FAST)/.built ## Compile rules and bots into build/fast, and say what it gives
+	$(BIN)/python -P tools/gain.py
+	@echo "To use it: PYTHONPATH=$(FAST) $(BIN)/menagerie serve --open"
+
+# The same tests as for plain Python, after a look whether it is really the compiled build that they will meet.
+test-fast: $(FAST)/.built ## Run the tests of rules, bots and arena against the compiled build
+	PYTHONPATH=$(FAST) $(BIN)/menagerie --version | grep mypyc
+	PYTHONPATH=$(CURDIR)/$(FAST) $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -m "not long" \
+	  tests/kernel tests/zooloretto tests/ark_nova tests/every_game tests/bots tests/arena
+
 load: $(VENV)/.test ## Measure the server with 100 tables of bots
 	$(BIN)/python benchmarks/server.py
 
@@ -72,7 +83,7 @@ lock: $(VENV)/.test ## Pin the newest versions of what we stand on
 	    --no-emit-find-links --no-annotate --no-header --output-file requirements/$$part.lock requirements/$$part.in; done
 
 clean: ## Remove the virtual environment, the built client and all caches
-	rm -rf $(VENV) $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(STATIC) $(FAST) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Menagerie needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.11")'
@@ -86,6 +97,10 @@ $(VENV)/.play: requirements/play.lock pyproject.toml | $(VENV)/bin/python
 
 $(VENV)/.test: requirements/test.lock $(VENV)/.play
 	@$(PIP) install --require-hashes --requirement requirements/test.lock
+	@touch $@
+
+$(FAST)/.built: tools/fast.py $(shell find src/menagerie -name '*.py' -o -name '*.toml') | $(VENV)/.test
+	$(BIN)/python -P tools/fast.py
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | $(VENV)/.play

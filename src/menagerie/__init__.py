@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 __version__ = "0.1.0"
+IS_COMPILED = not (_game.__file__ or "").endswith((".py", ".pyc"))  # by `make fast`
 __all__ = [
     "GAMES",
     "BadRequest",

@@ -34,7 +34,9 @@ INTERRUPTED = 130
 
 
 @click.group(cls=SpokenGroup, invoke_without_command=True, help="cli.help.menagerie")
-@click.version_option(menagerie.__version__, message="menagerie %(version)s")
+@click.version_option(
+    menagerie.__version__, message=f"menagerie %(version)s{' (mypyc)' if menagerie.IS_COMPILED else ''}"
+)
 @language_option
 @click.pass_context
 def program(context: click.Context) -> None:

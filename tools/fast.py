@@ -1,0 +1,121 @@
+"""Compile what thinks into machine code: `make fast`.
+
+The package is copied to build/fast, and there mypyc compiles the rules, the kernel and what bots know to one library.
+Whoever puts that folder on PYTHONPATH uses it; the sources stay plain Python and are what counts. See docs/speed.md.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src" / "menagerie"
+TARGET = ROOT / "build" / "fast"
+
+COMPILED = ("kernel", "games", "bots/knowledge", "bots/planner", "bots/greedy_bot.py", "bots/planner_bot.py")
+
+# What stays plain Python, because mypyc cannot compile it, and because little time is spent in it.
+PLAIN = (
+    "**/__init__.py",
+    "kernel/catalogue.py",
+    "kernel/errors.py",
+    "kernel/journal.py",
+    "kernel/messages.py",
+    "kernel/options.py",
+    "kernel/rules.py",
+    "kernel/save.py",
+    "games/*/box.py",
+    "games/*/cards.py",
+    "games/*/challenge.py",
+    "games/*/coverage.py",
+    "games/*/describe.py",
+    "games/*/save.py",
+    "games/*/soundness.py",
+    "games/*/view.py",
+    "games/zooloretto/options.py",
+    "games/ark_nova/card_outlook.py",
+    "bots/knowledge/rivals.py",
+    "bots/knowledge/weight_sets.py",
+    "bots/knowledge/*/winning.py",
+)
+
+MAKES_ITSELF = re.compile(r"\b(\w+)\.__new__\(\1\)")
+FUTURE = "from __future__ import annotations\n"
+
+
+def compiled_modules() -> list[Path]:
+    """Give the files to compile, as paths in the package."""
+    plain = {path for pattern in PLAIN for path in SOURCES.glob(pattern)}
+    parts = (SOURCES / part for part in COMPILED)
+    files = {path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))}
+    return sorted(path.relative_to(SOURCES) for path in files - plain)
+
+
+def copy_package() -> None:
+    """Start from a fresh copy of the package, with the built client if there is one."""
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(SOURCES, TARGET / "menagerie", ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def let_clones_be_made_bare(path: Path) -> None:
+    """Let classes that clone by hand be made without their `__init__`; a compiled class runs it otherwise."""
+    text = path.read_text(encoding="utf-8")
+    names = set(MAKES_ITSELF.findall(text))
+    if not names:
+        return
+    for name in names:
+        text = text.replace(f"\nclass {name}:", f"\n@mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}:")
+    text = text.replace(FUTURE, FUTURE + "from mypy_extensions import mypyc_attr\n", 1)
+    path.write_text(text, encoding="utf-8")
+
+
+def compile_copy(modules: list[Path]) -> None:
+    """Compile modules of the copy, beside their sources."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(TARGET)
+    library = mypycify(
+        ["--explicit-package-bases", "--namespace-packages", *(str("menagerie" / module) for module in modules)],
+        opt_level="1",  # with more, gcc takes several times as long
+        debug_level="0",
+        multi_file=True,  # one huge file would take gcc gigabytes
+        target_dir="c",
+    )
+    setup(name="menagerie-fast", packages=[], ext_modules=library, script_args=["-q", "build_ext", "-i", "-t", "o"])
+
+
+def missing_for_compiling() -> str | None:
+    """Say what is not there that compiling takes."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(compiler.split()[0]) is None:
+        return f"a C compiler ({compiler.split()[0]} is not on the path; CC names another one)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the C headers of Python (python3-dev, or a Python that brings them)"
+    return None
+
+
+def main() -> None:
+    """Build, or say why not."""
+    if missing := missing_for_compiling():
+        sys.exit(f"make fast needs {missing}. Menagerie plays without it as well, only slower.")
+    start = time.monotonic()
+    modules = compiled_modules()
+    copy_package()
+    for module in modules:
+        let_clones_be_made_bare(TARGET / "menagerie" / module)
+    print(f"Compiling {len(modules)} modules; this takes minutes ...", flush=True)
+    compile_copy(modules)
+    for left_over in ("build", "c", "o", ".mypy_cache"):
+        shutil.rmtree(left_over, ignore_errors=True)
+    print(f"Compiled in {time.monotonic() - start:.0f} s into {TARGET.relative_to(ROOT)}.")
+
+
+if __name__ == "__main__":
+    main()

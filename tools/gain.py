@@ -1,0 +1,130 @@
+"""Play the same games with both builds: they must come out the same, and the compiled one faster.
+
+`make fast` ends with it. Every figure is CPU time, best of several runs one after the other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import menagerie
+from menagerie.arena.simulate import collecting_seldom
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.bots.parameters import Budget
+from menagerie.bots.planner.planning import planning_of
+from menagerie.bots.planner_bot import PlannerBot
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.game import new_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).parent.parent
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "fast"}
+RUNS = 3
+BETWEEN = {"zooloretto": 25, "ark_nova": 60}  # decisions between two positions where the planner thinks
+GAMES = {"zooloretto": 10, "ark_nova": 2}
+
+Work = tuple[int, Any]  # how many pieces were done, and what came out
+
+
+def picks_of(bot: str, name: str) -> Work:
+    """Let two bots play whole games."""
+    picks = []
+    for seed in range(GAMES[name]):
+        game = new_game(menagerie.rules_of(name), 2, seed, {}, told=False)
+        bots = [bot_of(bot, name, Chance(seat)) for seat in range(2)]
+        glimpses = [Glimpse(game, seat) for seat in range(2)]
+        while (decision := game.decision) is not None:
+            picks.append(bots[decision.seat].pick(glimpses[decision.seat]))
+            game.apply(picks[-1], seat=decision.seat)
+    return len(picks), picks
+
+
+def positions(name: str) -> list[menagerie.Game]:
+    """Give positions of a game of greedy bots where a turn begins, early to late."""
+    game = new_game(menagerie.rules_of(name), 2, 1, {}, told=False)
+    bots = [bot_of("greedy", name, Chance(seat)) for seat in range(2)]
+    found: list[menagerie.Game] = []
+    while (decision := game.decision) is not None and len(found) < 4:
+        if game.number >= BETWEEN[name] * (len(found) + 1) and game.number == game.stretch_start:
+            found.append(game.fork())
+        game.apply(bots[decision.seat].pick(Glimpse(game, decision.seat)), seat=decision.seat)
+    return found
+
+
+def tries_at(games: list[menagerie.Game]) -> Work:
+    """Let the planner compare turns, and count its tries."""
+    compared = []
+    for game in games:
+        assert game.decision is not None
+        bot = PlannerBot(planning_of(game.rules.name, "planner"), Budget(rounds=60), Chance(5))
+        compared += [(turn.turn.picks, turn.results) for turn in bot.consider(Glimpse(game, game.decision.seat))]
+    return sum(len(results) for _, results in compared), compared
+
+
+def forks_of(games: list[menagerie.Game]) -> Work:
+    """Fork positions many times."""
+    for game in games:
+        for _ in range(500):
+            game.fork()
+    return 500 * len(games), [game.fork().save() for game in games]
+
+
+def measured(work: Callable[[], Work]) -> tuple[float, str]:
+    """Give the least CPU time of a piece of work in microseconds, and the mark of what came out."""
+    times = []
+    with collecting_seldom():
+        for _ in range(RUNS):
+            start = time.process_time()
+            pieces, outcome = work()
+            times.append((time.process_time() - start) / pieces * 1e6)
+    return min(times), hashlib.sha256(repr(outcome).encode()).hexdigest()
+
+
+def measure() -> dict[str, tuple[float, str]]:
+    """Measure this build."""
+    figures = {}
+    for name in BETWEEN:
+        there = positions(name)
+        title = menagerie.rules_of(name).name.replace("_", " ")
+        figures[f"{title}: random decision"] = measured(lambda name=name: picks_of("random", name))  # type: ignore[misc]
+        figures[f"{title}: greedy decision"] = measured(lambda name=name: picks_of("greedy", name))  # type: ignore[misc]
+        figures[f"{title}: try of planner"] = measured(lambda there=there: tries_at(there))  # type: ignore[misc]
+        figures[f"{title}: fork"] = measured(lambda there=there: forks_of(there))  # type: ignore[misc]
+    return figures
+
+
+def measured_by(build: Path) -> dict[str, tuple[float, str]]:
+    """Measure a build in a process of its own."""
+    command = [sys.executable, "-P", __file__, "--measure"]
+    result = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(build)}, check=True, stdout=subprocess.PIPE)
+    figures: dict[str, tuple[float, str]] = json.loads(result.stdout)
+    return figures
+
+
+def main() -> None:
+    """Measure both builds and compare; another game is a fault."""
+    if "--measure" in sys.argv:
+        print(json.dumps(measure()))
+        return
+    plain, compiled = (measured_by(build) for build in BUILDS.values())
+    print(f"{'µs of CPU time':30}{'interpreted':>12}{'compiled':>12}{'factor':>8}")
+    for name, (before, _) in plain.items():
+        after = compiled[name][0]
+        print(f"{name:30}{before:12,.1f}{after:12,.1f}{before / after:8.1f}")
+    if others := [name for name in plain if plain[name][1] != compiled[name][1]]:
+        sys.exit(f"The compiled build plays other games: {', '.join(others)}. Please report this.")
+    print("Both builds play the same games.")
+
+
+if __name__ == "__main__":
+    main()
