@@ -47,6 +47,7 @@ PLAIN = (
 
 MAKES_ITSELF = re.compile(r"\b(\w+)\.__new__\(\1\)")
 FUTURE = "from __future__ import annotations\n"
+RULES_FIRST = "\nfor _name in GAMES:\n    rules_of(_name)\n"
 
 
 def compiled_modules() -> list[Path]:
@@ -73,6 +74,12 @@ def let_clones_be_made_bare(path: Path) -> None:
         text = text.replace(f"\nclass {name}:", f"\n@mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}:")
     text = text.replace(FUTURE, FUTURE + "from mypy_extensions import mypyc_attr\n", 1)
     path.write_text(text, encoding="utf-8")
+
+
+def import_rules_first() -> None:
+    """Let every process initialise the rules before all else: some orders of a circle of imports crash Python."""
+    with (TARGET / "menagerie" / "__init__.py").open("a", encoding="utf-8") as package:
+        package.write(RULES_FIRST)
 
 
 def compile_copy(modules: list[Path]) -> None:
@@ -112,6 +119,7 @@ def main() -> None:
         let_clones_be_made_bare(TARGET / "menagerie" / module)
     print(f"Compiling {len(modules)} modules; this takes minutes ...", flush=True)
     compile_copy(modules)
+    import_rules_first()
     for left_over in ("build", "c", "o", ".mypy_cache"):
         shutil.rmtree(left_over, ignore_errors=True)
     print(f"Compiled in {time.monotonic() - start:.0f} s into {TARGET.relative_to(ROOT)}.")
