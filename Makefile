@@ -10,7 +10,7 @@ STATIC := src/menagerie/server/static
 FAST := build/fast
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast test-fast load soak lock clean
+.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast play-fast test-fast pure load soak lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -60,15 +60,23 @@ bench: $(VENV)/.play ## Measure the engine and compare with the last record
 bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure Ark Nova's page in a real browser
 	PYTHONPATH=tests $(BIN)/python -P benchmarks/browser.py
 
+# Nothing but these targets uses the compiled build, and they compile again what has changed; plain Python is the default.
 fast: $(FAST)/.built ## Compile rules and bots into build/fast, and say what it gives
 	$(BIN)/python -P tools/gain.py
-	@echo "To use it: PYTHONPATH=$(FAST) $(BIN)/menagerie serve --open"
+	@echo "make play-fast plays with it, PYTHONPATH=$(FAST) $(BIN)/menagerie ... does anything else; make pure removes it."
+
+play-fast: $(FAST)/.built $(STATIC)/index.html ## Play in the browser, against bots of the compiled build
+	@PYTHONPATH=$(FAST) $(BIN)/menagerie serve --open
 
 # The same tests as for plain Python, after a look whether it is really the compiled build that they will meet.
 test-fast: $(FAST)/.built ## Run the tests of rules, bots and arena against the compiled build
 	PYTHONPATH=$(FAST) $(BIN)/menagerie --version | grep mypyc
 	PYTHONPATH=$(CURDIR)/$(FAST) $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -m "not long" \
 	  tests/kernel tests/zooloretto tests/ark_nova tests/every_game tests/bots tests/arena
+	PYTHONPATH=$(CURDIR)/$(FAST) $(BIN)/pytest --numprocesses auto --dist worksteal --quiet tests/test_imports.py
+
+pure: ## Remove the compiled build
+	rm -rf $(FAST)
 
 load: $(VENV)/.test ## Measure the server with 100 tables of bots
 	$(BIN)/python benchmarks/server.py
@@ -99,8 +107,8 @@ $(VENV)/.test: requirements/test.lock $(VENV)/.play
 	@$(PIP) install --require-hashes --requirement requirements/test.lock
 	@touch $@
 
-$(FAST)/.built: tools/fast.py $(shell find src/menagerie -name '*.py' -o -name '*.toml') | $(VENV)/.test
-	$(BIN)/python -P tools/fast.py
+$(FAST)/.built: tools/fast.py tools/built_from.py $(shell find src/menagerie -name '*.py' -o -name '*.toml') | $(VENV)/.test
+	$(BIN)/python tools/fast.py
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | $(VENV)/.play

@@ -1,7 +1,8 @@
 """Compile what thinks into machine code: `make fast`.
 
 The package is copied to build/fast, and there mypyc compiles the rules, the kernel and what bots know to one library.
-Whoever puts that folder on PYTHONPATH uses it; the sources stay plain Python and are what counts. See docs/speed.md.
+Whoever puts that folder on PYTHONPATH uses it; the sources stay plain Python and are what counts. The copy remembers
+what it was made of, and warns when the sources are others by now. See docs/speed.md.
 """
 
 from __future__ import annotations
@@ -12,11 +13,20 @@ import shutil
 import sys
 import sysconfig
 import time
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from built_from import CLIENT, mark_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "menagerie"
 TARGET = ROOT / "build" / "fast"
+COPY = TARGET / "menagerie"
 
 COMPILED = ("kernel", "games", "bots/knowledge", "bots/planner", "bots/greedy_bot.py", "bots/planner_bot.py")
 
@@ -47,7 +57,7 @@ PLAIN = (
 
 MAKES_ITSELF = re.compile(r"\b(\w+)\.__new__\(\1\)")
 FUTURE = "from __future__ import annotations\n"
-RULES_FIRST = "\nfor _name in GAMES:\n    rules_of(_name)\n"
+WARN = "from menagerie.built_from import warn_of_other_sources\n\nwarn_of_other_sources()\n"
 
 
 def compiled_modules() -> list[Path]:
@@ -58,10 +68,13 @@ def compiled_modules() -> list[Path]:
     return sorted(path.relative_to(SOURCES) for path in files - plain)
 
 
-def copy_package() -> None:
-    """Start from a fresh copy of the package, with the built client if there is one."""
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCES, TARGET / "menagerie", ignore=shutil.ignore_patterns("__pycache__"))
+def copy_package(sources: Path, copy: Path) -> None:
+    """Start from a fresh copy of the package; the web client is the one beside the sources, whenever that is built."""
+    shutil.rmtree(copy.parent, ignore_errors=True)
+    shutil.copytree(sources, copy, ignore=shutil.ignore_patterns("__pycache__", CLIENT))
+    (copy / "server" / CLIENT).symlink_to(sources / "server" / CLIENT)
+    shutil.copy(Path(__file__).with_name("built_from.py"), copy)
+    (copy / "built_from.txt").write_text(mark_of(sources), encoding="utf-8")
 
 
 def let_clones_be_made_bare(path: Path) -> None:
@@ -76,10 +89,30 @@ def let_clones_be_made_bare(path: Path) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def import_rules_first() -> None:
-    """Let every process initialise the rules before all else: some orders of a circle of imports crash Python."""
-    with (TARGET / "menagerie" / "__init__.py").open("a", encoding="utf-8") as package:
-        package.write(RULES_FIRST)
+def initialise_in_one_order(copy: Path, modules: list[Path]) -> None:
+    """Let the package import everything compiled, the rules first, before whoever imports it can.
+
+    A class that a module knows only as a type (`if TYPE_CHECKING`) may stand in the annotations of a dataclass or of a
+    named tuple, which mypyc fills with the class itself. Python crashes where that class is not made yet.
+    """
+    package = copy / "__init__.py"
+    text = package.read_text(encoding="utf-8").replace(FUTURE, FUTURE + "\n" + WARN, 1)
+    rules_first = sorted(modules, key=lambda module: module.name != "rules.py")
+    names = [".".join(("menagerie", *module.with_suffix("").parts)) for module in rules_first]
+    imports = "".join(f"import {name}\n" for name in names)
+    package.write_text(f"{text}\n{imports}", encoding="utf-8")
+
+
+@contextmanager
+def printing_only_failures() -> Iterator[None]:
+    """Keep back what is printed, unless it fails: mypyc notes every generator that it makes a list of."""
+    said = StringIO()
+    try:
+        with redirect_stdout(said):
+            yield
+    except SystemExit:
+        print(said.getvalue())
+        raise
 
 
 def compile_copy(modules: list[Path]) -> None:
@@ -88,13 +121,14 @@ def compile_copy(modules: list[Path]) -> None:
     from setuptools import setup
 
     os.chdir(TARGET)
-    library = mypycify(
-        ["--explicit-package-bases", "--namespace-packages", *(str("menagerie" / module) for module in modules)],
-        opt_level="1",  # with more, gcc takes several times as long
-        debug_level="0",
-        multi_file=True,  # one huge file would take gcc gigabytes
-        target_dir="c",
-    )
+    with printing_only_failures():
+        library = mypycify(
+            ["--explicit-package-bases", "--namespace-packages", *(str("menagerie" / module) for module in modules)],
+            opt_level="1",  # with more, gcc takes several times as long
+            debug_level="0",
+            multi_file=True,  # one huge file would take gcc gigabytes
+            target_dir="c",
+        )
     setup(name="menagerie-fast", packages=[], ext_modules=library, script_args=["-q", "build_ext", "-i", "-t", "o"])
 
 
@@ -114,12 +148,12 @@ def main() -> None:
         sys.exit(f"make fast needs {missing}. Menagerie plays without it as well, only slower.")
     start = time.monotonic()
     modules = compiled_modules()
-    copy_package()
+    copy_package(SOURCES, COPY)
     for module in modules:
-        let_clones_be_made_bare(TARGET / "menagerie" / module)
+        let_clones_be_made_bare(COPY / module)
     print(f"Compiling {len(modules)} modules; this takes minutes ...", flush=True)
     compile_copy(modules)
-    import_rules_first()
+    initialise_in_one_order(COPY, modules)
     for left_over in ("build", "c", "o", ".mypy_cache"):
         shutil.rmtree(left_over, ignore_errors=True)
     print(f"Compiled in {time.monotonic() - start:.0f} s into {TARGET.relative_to(ROOT)}.")
