@@ -6,14 +6,18 @@ import asyncio
 import os
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 import menagerie
 from menagerie.bots.planner_bot import PlannerBot
 from menagerie.games import rules_of
-from menagerie.server.bot_workers import BotWorkers, Turns, think
+from menagerie.server.bot_turns import BotTurns
+from menagerie.server.bot_workers import BotWorkers, Thought, Turns, think
+from menagerie.server.play import Play
 from server.running import FIRST, GREEDY, ME, Browser, running
 
 if TYPE_CHECKING:
@@ -27,7 +31,7 @@ if TYPE_CHECKING:
 def test_a_bot_gives_the_key_of_an_option() -> None:
     game = menagerie.new_game("zooloretto", seats=3, seed=1)
     assert game.decision is not None
-    keys = think(rules_of, game.save(), "greedy", game.decision.seat, 1)
+    keys = think(rules_of, game.save(), "greedy", game.decision.seat, 1).keys
     assert keys[0] in game.decision.keys
 
 
@@ -36,7 +40,7 @@ def test_a_bot_plays_on_to_the_end_of_its_turn_or_to_what_comes_to_light() -> No
     several = 0
     while game.decision is not None and game.number < 150:
         seat, start, barrier = game.decision.seat, game.stretch_start, game.journal.barrier
-        keys = think(rules_of, game.save(), "greedy", seat, 1)
+        keys = think(rules_of, game.save(), "greedy", seat, 1).keys
         several += len(keys) > 1
         for key in keys:
             assert (game.stretch_start, game.journal.barrier) == (start, barrier)
@@ -59,10 +63,43 @@ def test_a_plan_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     picks = 0
     while game.decision is not None and game.number < 60:
         seat = game.decision.seat
-        for key in think(rules_of, game.save(), "planner:2", seat, 1):
+        for key in think(rules_of, game.save(), "planner:2", seat, 1).keys:
             game.apply_key(key, seat=seat)
             picks += 1
     assert len(thoughts) < 0.7 * picks
+
+
+@pytest.mark.parametrize(
+    ("thought", "level", "words"),
+    [
+        (Thought(["a", "b"], 40, 1.25), "DEBUG", "made 2 picks after 40 tries in 1.25 s"),
+        (Thought(["a"], 9, 16.0), "WARNING", "thought for 16.0 s (9 tries)"),
+        (Thought([]), "WARNING", "failed; chance chooses for it"),
+    ],
+)
+def test_the_log_tells_what_bots_do(thought: Thought, level: str, words: str, caplog: pytest.LogCaptureFixture) -> None:
+    game = menagerie.new_game("zooloretto", seats=2, seed=1)
+    play = Play.of(game)
+    assert game.decision is not None
+    seat, picks = game.decision.seat, AsyncMock(return_value=thought)
+    table: Any = SimpleNamespace(
+        record=SimpleNamespace(id="t1", seats=[SimpleNamespace(name="hard")] * 2),
+        visitors=(),
+        house=SimpleNamespace(bot_workers=SimpleNamespace(picks=picks)),
+    )
+    with caplog.at_level("DEBUG", "menagerie.server.bot_turns"):
+        assert asyncio.run(BotTurns(table)._next_pick(play, seat)) in game.decision.keys
+    assert [(record.levelname, record.message) for record in caplog.records] == [
+        (level, f"table t1: the bot hard at seat {seat} {words}")
+    ]
+
+
+def test_a_planner_says_how_much_it_tried() -> None:
+    game = menagerie.new_game("zooloretto", seats=2, seed=1)
+    assert game.decision is not None
+    thought = think(rules_of, game.save(), "planner:8", game.decision.seat, 1)
+    assert thought.tries >= 8
+    assert thought.seconds > 0
 
 
 def test_tables_take_turns_and_those_that_are_watched_go_first() -> None:
@@ -89,13 +126,13 @@ def test_bots_that_fail_or_die_do_not_stop_the_others() -> None:
 
     async def try_all() -> None:
         workers = BotWorkers(1, rules_of)
-        assert await workers.picks(game.save(), "no such bot", seat, 1) == []
-        assert (await workers.picks(game.save(), "random", seat, 1))[0] in keys
+        assert (await workers.picks(game.save(), "no such bot", seat, 1)).keys == []
+        assert (await workers.picks(game.save(), "random", seat, 1)).keys[0] in keys
         assert workers.processes._pool is not None
         for process in workers.processes._pool._processes.values():
             os.kill(process.pid or 0, 9)
         await workers.picks(game.save(), "random", seat, 1)  # this one is lost
-        assert (await workers.picks(game.save(), "random", seat, 1))[0] in keys
+        assert (await workers.picks(game.save(), "random", seat, 1)).keys[0] in keys
         workers.close()
 
     asyncio.run(try_all())

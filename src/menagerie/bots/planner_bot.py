@@ -22,7 +22,7 @@ class PlannerBot:
     The rest of the chosen turn is remembered, and followed as long as the questions are the expected ones.
     """
 
-    __slots__ = ("budget", "chance", "plan", "planning", "stretch")
+    __slots__ = ("budget", "chance", "plan", "planning", "stretch", "tries")
 
     def __init__(self, planning: Planning, budget: Budget, chance: Chance) -> None:
         self.planning = planning
@@ -30,6 +30,7 @@ class PlannerBot:
         self.chance = chance
         self.plan: list[Pick] = []
         self.stretch = -1  # the stretch of play that the plan is for, by its first decision
+        self.tries = 0  # so far
 
     def pick(self, glimpse: Glimpse) -> int:
         """Choose an option by its index."""
@@ -47,4 +48,6 @@ class PlannerBot:
         turns = trials.turns(self.budget)
         if len(turns) == 1:
             return [Contender(turns[0])]
-        return ranked_turns(turns, trials.try_in, meter)
+        ranked = ranked_turns(turns, trials.try_in, meter)
+        self.tries += meter.rounds
+        return ranked

@@ -22,7 +22,7 @@ from menagerie.cli.simulate import simulate
 from menagerie.cli.spoken import SpokenGroup, complaint, language_option
 from menagerie.cli.tournament import tournament
 from menagerie.cli.tune import tune
-from menagerie.cli.voice import Voice, language_of
+from menagerie.cli.voice import Voice, developer_looks, language_of
 from menagerie.kernel.errors import MenagerieError
 
 if TYPE_CHECKING:
@@ -75,12 +75,7 @@ def run(arguments: list[str], voice: Voice) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        if wants_traceback():
+        if developer_looks():
             traceback.print_exc()
         voice.complain(voice.say("cli.error.unexpected", error=f"{type(error).__name__}: {error}"))
         return OUR_FAULT
-
-
-def wants_traceback() -> bool:
-    """Say whether a developer is looking."""
-    return os.environ.get("MENAGERIE_DEBUG") == "1"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
-from menagerie.cli.voice import voice_of
+from menagerie.cli.voice import developer_looks, voice_of
 from menagerie.kernel.errors import BadRequest
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ def serve(context: click.Context, *, host: str, port: int, database: str | None,
     except ModuleNotFoundError as fault:
         raise BadRequest("cli.error.no_server", fault=str(fault)) from None
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    if developer_looks():
+        logging.getLogger("menagerie").setLevel(logging.DEBUG)
     listening = listen(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -94,3 +95,8 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
 def voice_of(context: click.Context) -> Voice:
     """Find the voice that the program was started with."""
     return context.ensure_object(Voice)
+
+
+def developer_looks() -> bool:
+    """Say whether a developer is looking, who wants to know everything."""
+    return os.environ.get("MENAGERIE_DEBUG") == "1"

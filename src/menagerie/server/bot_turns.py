@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 from menagerie.server.play import Move
 
 if TYPE_CHECKING:
+    from menagerie.server.bot_workers import Thought
     from menagerie.server.play import Play
     from menagerie.server.table import Table
 
 log = logging.getLogger(__name__)
+LONG = 15.0  # seconds for a turn; a bot may think for five about a decision
 PATIENCE = {"instant": 0.0, "natural": 1.0, "slow": 2.5}  # by the pace somebody likes: how often the usual time
 
 
@@ -66,11 +68,23 @@ class BotTurns:
             bot = self.table.record.seats[seat].name
             watched = bool(self.table.visitors)
             workers = self.table.house.bot_workers
-            picks = await workers.picks(play.final.save(), bot, seat, secrets.randbits(64), watched=watched)
-            self._planned = play, seat, picks
+            thought = await workers.picks(play.final.save(), bot, seat, secrets.randbits(64), watched=watched)
+            self._note(bot, seat, thought)
+            self._planned = play, seat, thought.keys
         keys = next(asked.keys for asked in play.final.decisions if asked.seat == seat)
         planned = self._planned[2][:1]
         return planned[0] if planned and planned[0] in keys else secrets.choice(keys)
+
+    def _note(self, bot: str, seat: int, thought: Thought) -> None:
+        """Tell who looks after the server what a bot has done."""
+        keys, tries, seconds = thought
+        where = f"table {self.table.record.id}: the bot {bot} at seat {seat}"
+        if not keys:
+            log.warning("%s failed; chance chooses for it", where)
+        elif seconds > LONG:
+            log.warning("%s thought for %.1f s (%d tries)", where, seconds, tries)
+        else:
+            log.debug("%s made %d picks after %d tries in %.2f s", where, len(keys), tries, seconds)
 
     async def _keep_pace(self) -> None:
         """Give people time to see what happened; the most patient of those who look on decides."""

@@ -7,7 +7,8 @@ import logging
 from collections import deque
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
@@ -28,6 +29,14 @@ T = TypeVar("T")
 BEHIND_THE_SERVER = 5  # steps of niceness
 
 
+class Thought(NamedTuple):
+    """What a bot has decided, and what it took."""
+
+    keys: list[str]  # of its picks; none: it failed
+    tries: int = 0
+    seconds: float = 0.0
+
+
 class BotWorkers:
     """A few processes that bots share."""
 
@@ -36,10 +45,10 @@ class BotWorkers:
         self.processes = Processes(workers, BEHIND_THE_SERVER)
         self._turns = Turns(workers)
 
-    async def picks(self, save: dict[str, Any], bot: str, seat: int, luck: int, *, watched: bool = True) -> list[str]:
-        """Let a bot play on for a seat, first where somebody watches; no picks: it failed."""
+    async def picks(self, save: dict[str, Any], bot: str, seat: int, luck: int, *, watched: bool = True) -> Thought:
+        """Let a bot play on for a seat, first where somebody watches."""
         async with self._turns.one(watched):
-            return await self._try(think, save, bot, seat, luck) or []
+            return await self._try(think, save, bot, seat, luck) or Thought([])
 
     async def hints(
         self, save: dict[str, Any], seat: int, budget: Budget, luck: int, *, wanted: Callable[[], bool]
@@ -99,11 +108,12 @@ class Turns:
         self._free += 1
 
 
-def think(find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], bot: str, seat: int, luck: int) -> list[str]:
-    """Let a bot look at what its seat may see, and give the keys of its picks up to where something new comes to light.
+def think(find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], bot: str, seat: int, luck: int) -> Thought:
+    """Let a bot look at what its seat may see, and pick up to where something new comes to light.
 
     A bot that plans has thought the turn through by its first pick: the others cost nothing when it is asked at once.
     """
+    started = perf_counter()
     game = load(save, find_rules)
     player = bot_of(bot, game.rules.name, Chance(luck))
     glimpse, start, known = Glimpse(game, seat), game.stretch_start, game.journal.barrier
@@ -111,7 +121,7 @@ def think(find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], bot: st
     while game.stretch_start == start and game.journal.barrier == known and is_asked(game, seat):
         keys.append(glimpse.decision.keys[player.pick(glimpse)])
         game.apply_key(keys[-1], seat=seat)
-    return keys
+    return Thought(keys, getattr(player, "tries", 0), perf_counter() - started)
 
 
 def is_asked(game: Game, seat: int) -> bool:

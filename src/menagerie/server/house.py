@@ -282,6 +282,7 @@ class House:
                 await table.let_go(mine)
                 record = table.record
                 seat = Seat("bot", name=usual_bot(record.game))
+                log.info("table %s: the bot %s plays on for seats %s", record.id, seat.name, mine)
             else:
                 private = all(seat.kind != "open" for seat in record.seats)
                 seat = Seat("invited" if private else "open")
