@@ -64,6 +64,13 @@ def file_of(path: Path, search: Search) -> ResultFile:
     return ResultFile(path, SHAPE, OWN, search, {"command": 'menagerie tune "…\x7f"', "date": "2000-01-01"})
 
 
+def whole_search(path: Path) -> tuple[ResultFile, Progress, dict[str, float]]:
+    """Search to the end: the file, how far it came, and what was found."""
+    search = searched()
+    done = searched_on(search, search.begin(), 6)
+    return file_of(path, search), done, found_by(search, done)
+
+
 def descend(noise: float, *, duels: bool) -> tuple[float, float]:
     """Search for the top of a hill by noisy looks; say how far below it the search begins and ends."""
     luck, normal = Chance(1), NormalDist()
@@ -223,11 +230,8 @@ def test_a_search_that_was_killed_comes_to_the_same_end(tmp_path: Path) -> None:
 
 
 def test_a_gain_is_taken_and_the_file_tells_how_it_was_found(tmp_path: Path) -> None:
-    search = searched()
-    file = file_of(tmp_path / "result.toml", search)
-    done = searched_on(search, search.begin(), 6)
-    found = found_by(search, done)
-    file.finish(done, found, check(search, found, toy_sharing, nobody_looks))
+    file, done, found = whole_search(tmp_path / "result.toml")
+    file.finish(done, found, check(file.search, found, toy_sharing, nobody_looks))
     assert file.progress() is None
     written = SHAPE.read(file.path)
     assert written.weights == {**OWN.weights, "2": found}
@@ -244,10 +248,7 @@ def test_a_gain_is_taken_and_the_file_tells_how_it_was_found(tmp_path: Path) -> 
 
 
 def test_what_is_not_certainly_better_is_told_but_not_taken(tmp_path: Path) -> None:
-    search = searched()
-    file = file_of(tmp_path / "result.toml", search)
-    done = searched_on(search, search.begin(), 6)
-    found = found_by(search, done)
+    file, done, found = whole_search(tmp_path / "result.toml")
     file.finish(done, found, Check(40, Estimate(0.5, -0.1, 1.1, 20), Estimate(0.52, 0.4, 0.64, 40)))
     assert SHAPE.read(file.path).weights == OWN.weights
     assert file.last()["outcome"] == "no better"
@@ -255,17 +256,15 @@ def test_what_is_not_certainly_better_is_told_but_not_taken(tmp_path: Path) -> N
 
 
 def test_a_search_goes_on_from_an_earlier_one_and_keeps_its_story(tmp_path: Path) -> None:
-    search = searched()
-    first = file_of(tmp_path / "first.toml", search)
-    done = searched_on(search, search.begin(), 6)
-    found = found_by(search, done)
-    first.finish(done, found, check(search, found, toy_sharing, nobody_looks))
+    first, done, found = whole_search(tmp_path / "first.toml")
+    first.finish(done, found, check(first.search, found, toy_sharing, nobody_looks))
     start = SHAPE.read(first.path)
-    later = replace(search, space=Space(start.weights["2"], ("barn",), SHAPE.shares))
+    later = replace(first.search, space=Space(start.weights["2"], ("barn",), SHAPE.shares))
     second = ResultFile(tmp_path / "second.toml", SHAPE, start, later, {"command": "again"})
     second.keep(later.begin())
-    assert [told["outcome"] for told in SHAPE.read(second.path).searches] == ["better", "searching"]
-    assert SHAPE.read(second.path).searches[0] == start.searches[0]
+    *story, newest = SHAPE.read(second.path).searches
+    assert story == list(start.searches)
+    assert (story[-1]["outcome"], newest["outcome"]) == ("better", "searching")
 
 
 def test_the_file_of_another_search_is_refused(tmp_path: Path) -> None:
