@@ -208,3 +208,13 @@ def test_the_parts_of_the_score_name_final_scoring_and_add_up() -> None:
 def test_what_final_cards_would_give_is_hidden_while_the_game_runs() -> None:
     game = table_with(final_cards="favorite_zoo", reputation=9, appeal=50, conservation=9).turn(0)
     assert game.game.standing().parts[0] == {"appeal": 50, "conservation": -96}
+
+
+@pytest.mark.rule("R-A-038")
+def test_who_holds_a_final_card_sees_what_it_counts_and_would_give_now() -> None:
+    animals = "lama caracal barn_owl common_agama mandrill domestic_goat"
+    finals = "favorite_zoo small_animal_zoo diverse_species_zoo"
+    play = table_with(final_cards=finals, reputation=9, animals=animals).turn(0)
+    of_animals = {"small_animal_zoo": [5, 1], "diverse_species_zoo": [6, 4]}
+    assert play[0]["final_now"] == {"favorite_zoo": [9, points("favorite_zoo", reputation=9)], **of_animals}
+    assert play.game.view(1)["zoos"][0]["final_now"] == {}

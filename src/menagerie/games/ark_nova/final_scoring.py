@@ -90,10 +90,17 @@ def scored_by(table: Table, zoo: Zoo) -> list[Scored]:
 
 def points_of(table: Table, zoo: Zoo, card: FinalScoring) -> int:
     """Give the conservation points of a final scoring card, 4 at most (R-A-515 to R-A-526)."""
+    counted = counted_for(table, zoo, card)
+    if card.thresholds:
+        return sum(counted >= threshold for threshold in card.thresholds)
+    return min(MOST_POINTS, counted)
+
+
+def counted_for(table: Table, zoo: Zoo, card: FinalScoring) -> int:
+    """Count what a final scoring card counts."""
     if card.counts == "category-majority":
-        return min(MOST_POINTS, majorities(zoo, table.zoos[zoo.seat - 1]))
-    counted = COUNTS[card.counts](zoo)
-    return sum(counted >= threshold for threshold in card.thresholds) if card.thresholds else counted
+        return majorities(zoo, table.zoos[zoo.seat - 1])
+    return COUNTS[card.counts](zoo)
 
 
 def majorities(zoo: Zoo, right: Zoo) -> int:

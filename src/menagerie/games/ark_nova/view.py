@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova.association import donation_cost, hand_limit
 from menagerie.games.ark_nova.box import START
 from menagerie.games.ark_nova.display import RANGE
-from menagerie.games.ark_nova.final_scoring import victory_points
+from menagerie.games.ark_nova.final_scoring import counted_for, points_of, victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
@@ -126,10 +126,10 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "left_edge": list(zoo.left_edge),
         "supported_projects": zoo.supported_projects,
     }
-    return {**shown, **(own_cards(zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
+    return {**shown, **(own_cards(table, zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
 
 
-def own_cards(zoo: Zoo) -> dict[str, Any]:
+def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:
     """Show a player the own cards."""
     return {
         "hand": keys(zoo.hand),
@@ -137,6 +137,10 @@ def own_cards(zoo: Zoo) -> dict[str, Any]:
         "looking_at": keys(zoo.looking_at),
         "final_cards": keys(zoo.final_cards),
         "final_choice": keys(zoo.final_choice),
+        "final_now": {
+            card.key: [counted_for(table, zoo, card), points_of(table, zoo, card)]
+            for card in (*zoo.final_cards, *zoo.final_choice)
+        },
         "pouched_cards": keys(card for _, card in zoo.pouches),
         "stored": keys(zoo.stored),
     }
@@ -155,6 +159,7 @@ def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]
         "looking_at": [],
         "final_cards": keys(zoo.final_cards) if over else [None] * len(zoo.final_cards),
         "final_choice": [],
+        "final_now": {},
         "pouched_cards": [],
         "stored": [None] * len(zoo.stored),
     }

@@ -130,24 +130,6 @@ export function countedFor(project: ProjectEntry, zoo: ZooView): number | null {
   return project.type === "icon-count" ? (zoo.icons[project.icon] ?? 0) : null;
 }
 
-/** How many of what a final scoring card counts are plain to see; null where that takes counting by the rules. */
-export function countedByFinal(card: FinalEntry, zoo: ZooView): number | null {
-  switch (card.counts) {
-    case "science":
-    case "rock":
-    case "water":
-      return zoo.icons[card.counts] ?? 0;
-    case "reputation":
-      return zoo.reputation;
-    case "sponsor":
-      return zoo.sponsors.length;
-    case "supported-project":
-      return zoo.supported_projects;
-    default:
-      return null;
-  }
-}
-
 export const finalText = (card: FinalEntry): string => words.t(`web_ark_cards.final.${card.counts.replaceAll("-", "_")}`);
 
 /** Whether the blue abilities take the place of those against others. */
@@ -180,7 +162,7 @@ export function spokenOf(card: Card): string {
 
 const VOWELS = "aeiouyäöüéèêëàâîïôûùœ";
 const LETTERS_TOGETHER = ["sch", "ch", "ck", "ph", "th", "qu", "gn", "pf", "st", "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kr", "pl", "pr", "tr"];
-const LONG = 10;
+const LONG = 9;
 
 /** A word cut where it may be parted: before the last consonants between two vowels, never near its ends. */
 function parted(word: string): string {

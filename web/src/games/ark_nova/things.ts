@@ -76,6 +76,8 @@ export interface ZooView {
   looking_at: string[];
   final_cards: (string | null)[];
   final_choice: string[];
+  /** Of my own final scoring cards: what each counts, and the conservation points that it would give now. */
+  final_now: Record<string, [counted: number, points: number]>;
   pouched_cards: string[];
   /** My cards in the caves of the map; of others how many lie there. */
   stored: (string | null)[];
