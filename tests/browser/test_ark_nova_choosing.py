@@ -428,6 +428,7 @@ def test_warnings_can_be_switched_off(visitor: Callable[..., Page]) -> None:
     slips = page.get_by_role("status", name="Vor der Wahl")
     expect(slips).to_contain_text("zu viel auf der Hand")
     look(page, "ark-nova-slips-phone")
+    page.get_by_role("button", name="Mehr", exact=True).tap()
     page.get_by_role("button", name="Einstellungen").tap()
     page.get_by_role("switch", name="Vor Versehen warnen").tap()
     page.keyboard.press("Escape")

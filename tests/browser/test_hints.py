@@ -46,6 +46,7 @@ def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(visitor: C
     ada.introduce()
     ada.open_table(EASY, save=saved(2, 5, lambda game: is_asked(game, "turn", 4)))
     before = ada.number
+    ada.page.get_by_role("button", name="Mehr", exact=True).click()
     ada.page.get_by_role("button", name="Tipp").click()
     hints = ada.page.get_by_role("region", name="Vernünftige Züge")
     expect(hints.locator("ol button").first).to_be_visible(timeout=THINKING)
