@@ -105,7 +105,8 @@ def replay(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]
     return game
 
 
-def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:
+def parsed(data: Mapping[str, Any] | str) -> dict[str, Any]:
+    """Read a text as JSON values, unless they are that already."""
     if isinstance(data, str):
         try:
             data = json.loads(data)
@@ -113,13 +114,23 @@ def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:
             raise BadSave("kernel.error.save_not_json") from None
     if not isinstance(data, dict):
         raise BadSave("kernel.error.save_not_json")
-    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
-        raise BadSave("kernel.error.save_newer_format", format=data["format"], known=FORMAT)
-    for field, kind in FIELDS.items():
+    return data
+
+
+def check_form(data: Mapping[str, Any], fields: Mapping[str, type], newest: int) -> None:
+    """Refuse what is of a newer format, lacks a field, or was changed after it was written."""
+    if isinstance(data.get("format"), int) and data["format"] > newest:
+        raise BadSave("kernel.error.save_newer_format", format=data["format"], known=newest)
+    for field, kind in fields.items():
         if type(data.get(field)) is not kind:
             raise BadSave("kernel.error.save_field", field=field)
     if data["checksum"] != checksum(data):
         raise BadSave("kernel.error.save_edited")
+
+
+def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:
+    data = parsed(data)
+    check_form(data, FIELDS, FORMAT)
     for pick in data["picks"]:
         if not (isinstance(pick, list) and len(pick) == 2 and type(pick[0]) is int and isinstance(pick[1], str)):
             raise BadSave("kernel.error.save_field", field="picks")

@@ -12,7 +12,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +22,7 @@ from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
 from menagerie.kernel.options import check_options
-from menagerie.kernel.save import checksum
+from menagerie.kernel.save import check_form, checksum, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -155,22 +154,10 @@ def load(data: Mapping[str, Any] | str) -> tuple[Series, dict[str, Any] | None]:
 
 def checked(data: Mapping[str, Any] | str) -> Mapping[str, Any]:
     """Refuse what is no challenge, or was changed after it was written."""
-    if isinstance(data, str):
-        try:
-            data = json.loads(data)
-        except (ValueError, RecursionError):
-            raise BadSave("kernel.error.save_not_json") from None
-    if not isinstance(data, dict):
-        raise BadSave("kernel.error.save_not_json")
+    data = parsed(data)
     if "challenge" not in data and "picks" in data:
         raise BadSave("ark_nova.challenge.a_game")
-    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
-        raise BadSave("kernel.error.save_newer_format", format=data["format"], known=FORMAT)
-    for field, kind in FIELDS.items():
-        if type(data.get(field)) is not kind:
-            raise BadSave("kernel.error.save_field", field=field)
-    if data["checksum"] != checksum(data):
-        raise BadSave("kernel.error.save_edited")
+    check_form(data, FIELDS, FORMAT)
     if data["challenge"] != RULES.name:
         raise BadSave("kernel.error.save_field", field="challenge")
     return data
