@@ -277,5 +277,6 @@ def test_the_guide_is_for_everybody_on_a_phone(visitor: Callable[..., Page]) -> 
         look(ada.page, f"ark-nova-guide-phone-{theme}")
         assert serious(ada.page) == []
     ada.panel.get_by_role("button", name="Leave the guide").tap()
+    ada.page.locator("header.status .more button").tap()
     ada.page.get_by_role("button", name="Go on with the guide").tap()
     expect(ada.panel).to_have_attribute("data-step", "animal")
