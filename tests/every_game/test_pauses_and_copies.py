@@ -27,8 +27,10 @@ def test_pausing_after_every_stretch_changes_nothing(subject: Subject) -> None:
             assert game.decision is None
             assert game.winners() == []
             game.go_on()
-        assert everything(game) == everything(straight)
-        assert game.journal.events == straight.journal.events
+            assert everything(game) == everything(straight)
+            assert len(game.journal.events) == len(straight.journal.events)
+    assert everything(game) == everything(straight)
+    assert game.journal.events == straight.journal.events
     assert game.winners() == straight.winners()
 
 
@@ -42,6 +44,8 @@ def test_nothing_of_the_next_stretch_happens_in_a_pause(subject: Subject) -> Non
         probe.apply(0, seat=game.decision.seat, pause=True)
         if probe.pausing:
             paused += 1
+            if paused % 3 != 1:  # the checks take longer than the game
+                continue
             with pytest.raises(IllegalPick, match="waits to be ended"):
                 probe.apply(0)
             assert everything(probe.fork()) == everything(probe)
