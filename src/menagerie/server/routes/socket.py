@@ -45,7 +45,6 @@ READER: TypeAdapter[Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot |
 REFUSED, TOO_LARGE = 1008, 1009
 LONG_CHAT = 200  # lines that who comes back is told
 PATIENCE = 100  # messages that may be too many before the socket is closed
-PAINTED = 0.05  # seconds: a page shows the position before it needs to know what the options do
 
 
 @routes.websocket("/api/tables/{table}/socket")
@@ -255,7 +254,7 @@ class Conversation:
 
     async def foresee(self, play: Play, trials: list[Trials]) -> None:
         """Tell what the options of my seats do, unless the game has gone on meanwhile."""
-        await asyncio.sleep(PAINTED)
+        await asyncio.sleep(self.house.settings.foresight_after)
         for tried in trials:
             found = await asyncio.to_thread(foresee, tried)
             if found is None or self.table.play is not play:
