@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -95,11 +96,11 @@ def measure() -> Figures:
     figures: Figures = {}
     for name in BETWEEN:
         there = positions(name)
-        title = menagerie.rules_of(name).name.replace("_", " ")
-        figures[f"{title}: random decision"] = measured(lambda name=name: picks_of("random", name))  # type: ignore[misc]
-        figures[f"{title}: greedy decision"] = measured(lambda name=name: picks_of("greedy", name))  # type: ignore[misc]
-        figures[f"{title}: try of planner"] = measured(lambda there=there: tries_at(there))  # type: ignore[misc]
-        figures[f"{title}: fork"] = measured(lambda there=there: forks_of(there))  # type: ignore[misc]
+        title = name.replace("_", " ")
+        figures[f"{title}: random decision"] = measured(partial(picks_of, "random", name))
+        figures[f"{title}: greedy decision"] = measured(partial(picks_of, "greedy", name))
+        figures[f"{title}: try of planner"] = measured(partial(tries_at, there))
+        figures[f"{title}: fork"] = measured(partial(forks_of, there))
     return figures
 
 
