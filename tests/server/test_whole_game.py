@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 import menagerie
+from menagerie.server.storage import schema
 from menagerie.server.storage.database import open_engine
-from server.running import FIRST, GREEDY, ME, OPEN, RANDOM, Browser
+from server.running import FIRST, GREEDY, ME, OPEN, RANDOM, Browser, running
 
 if TYPE_CHECKING:
     from menagerie.server.settings import Settings
@@ -46,10 +47,28 @@ def test_the_save_replays_to_the_same_result(ada: Browser, finished: str) -> Non
 
 
 def test_the_database_keeps_result_and_record(ada: Browser, finished: str, settings: Settings) -> None:
-    with open_engine(settings.database).connect() as database:
-        query = text("select record from results where table_id = :table")
-        record = database.execute(query, {"table": finished}).scalar_one()
+    result = ada.get(f"tables/{finished}/result")
+    kept, record = kept_result(settings, finished)
+    assert kept == result
     assert menagerie.replay(record).decision is None
+
+
+def test_a_server_that_was_stopped_at_the_very_end_keeps_the_result_later(
+    ada: Browser, finished: str, settings: Settings
+) -> None:
+    result = ada.get(f"tables/{finished}/result")
+    with open_engine(settings.database).begin() as database:
+        database.execute(text("delete from results where table_id = :table"), {"table": finished})
+    with running(settings) as address:
+        assert Browser(address).get(f"tables/{finished}/result") == result
+    assert kept_result(settings, finished)[0] == result
+
+
+def kept_result(settings: Settings, table: str) -> tuple[Any, Any]:
+    """Read from the database how a game ended, and its record."""
+    with open_engine(settings.database).connect() as database:
+        row = database.execute(select(schema.results).where(schema.results.c.table_id == table)).one()
+    return row.result, row.record
 
 
 def test_every_moment_can_be_seen_by_anybody(ada: Browser, finished: str) -> None:

@@ -55,6 +55,7 @@ class Table:
         self._opening: tuple[Move, ...] = ()  # moves made before the table began: of a fork, or of a save
         self._moves = 0  # in the log
         self._kept = 0  # moves when the last checkpoint was written
+        self._has_result = False  # how it ended is written down
         self.shown = 0.0  # when the position last changed
         self.bots = BotTurns(self)
         self.hint_desk = HintDesk(self)
@@ -136,7 +137,8 @@ class Table:
         """Say how the game ended."""
         if self.record.state != "finished":
             raise WrongMoment("server.error.not_finished")
-        return (await self.history()).result()
+        async with self.lock:  # at the very end it is being reckoned already
+            return (await self.history()).result()
 
     def save(self, person: Person | None) -> dict[str, Any]:
         """Give the game as a file; it holds every secret."""
@@ -156,6 +158,8 @@ class Table:
             await self.house.database.read(self._fold)
             if self.record.origin_move and self.record.rules_version != self._rules_version:
                 await self._rebase()
+            if self._play is not None and self._play.over and not self._has_result:
+                await self._keep_result()  # the server was stopped right at the end
             self._loaded = True
 
     @property
@@ -177,6 +181,7 @@ class Table:
         if record.state == "open":
             self._opening = tuple(moves)
             return
+        self._has_result = storage.has_result(connection, record.id)
         checkpoint = storage.find_checkpoint(connection, record.id)
         self._kept = checkpoint[0] if checkpoint else record.origin_move
         try:
@@ -218,26 +223,25 @@ class Table:
     async def change(self, record: TableRecord, first: Callable[[Connection], None] | None = None) -> None:
         """Write down who sits here now; begin when everybody is there."""
         record = replace(record, changed=time.time())
-        play, result = self._play, None
+        play = self._play
         if record.state == "open" and not any(seat.free for seat in record.seats):
             play = await asyncio.to_thread(self._first_play)
-            record = replace(record, rules_version=self._rules_version, summary=_summary(play), state="running")
-            if play.over:
-                record = replace(record, state="finished")
-                result = (await asyncio.to_thread(History, self._begin, play.picks)).result()
+            state: State = "finished" if play.over else "running"
+            record = replace(record, rules_version=self._rules_version, summary=_summary(play), state=state)
 
         def write(connection: Connection) -> None:
             if first is not None:
                 first(connection)
             storage.change_table(connection, record)
-            if play is not None and result is not None:
-                storage.add_result(connection, record.id, result, play.final.save(), record.changed)
 
+        begins = play is not self._play
         await self.house.database.write(write)
         self.record = record
         self._play = play
         self.shown = time.monotonic()
         self.tell(table=True, position=True)
+        if begins and self.play.over:
+            await self._keep_result()
         self.bots.go_on()
 
     async def note(self, record: TableRecord) -> None:
@@ -362,20 +366,15 @@ class Table:
         if challenge is not None:
             challenge = challenges.scored(challenge, play.final.scores()[0] if play.over else None)
         record = replace(self.record, state=state, summary=_summary(play), changed=now, challenge=challenge)
-        result: ResultInfo | None = None
-        if play.over:
-            result = (await asyncio.to_thread(History, self._begin, play.picks)).result()
         count = number + len(moves)
         keep = not play.provisional and not play.current.pausing and count - self._kept >= BETWEEN_CHECKPOINTS
-        save = play.final.save() if keep or result else None
+        save = play.final.save() if keep else None
 
         def write(connection: Connection) -> None:
             storage.add_moves(connection, record.id, number, moves, now)
             storage.change_game(connection, record)
-            if save is not None and keep:
+            if save is not None:
                 storage.put_checkpoint(connection, record.id, count, save)
-            if save is not None and result is not None:
-                storage.add_result(connection, record.id, result, save, now)
 
         await self.house.database.write(write)
         before = self.record
@@ -386,6 +385,17 @@ class Table:
         self._kept = count if keep else self._kept
         self.shown = time.monotonic()
         self.tell(table=changed, position=True)
+        if play.over:
+            await self._keep_result()
+
+    async def _keep_result(self) -> None:
+        """Keep how the game ended: after everybody has seen it, because its curves take playing all of it again."""
+        result = (await self.history()).result()
+        record, save = self.record, self.play.final.save()
+        await self.house.database.write(
+            lambda connection: storage.add_result(connection, record.id, result, save, record.changed)
+        )
+        self._has_result = True
 
 
 def _asks_before_the_end(person: Person, play: Play) -> bool:

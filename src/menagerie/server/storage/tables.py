@@ -189,6 +189,12 @@ def add_result(connection: Connection, table: str, result: ResultInfo, record: d
     connection.execute(insert(schema.results), row)
 
 
+def has_result(connection: Connection, table: str) -> bool:
+    """Say whether it has been kept how a game ended."""
+    query = select(schema.results.c.table_id).where(schema.results.c.table_id == table)
+    return connection.execute(query).first() is not None
+
+
 def add_line(connection: Connection, table: str, number: int, person: str, line: ChatLine) -> None:
     """Keep a line of chat."""
     connection.execute(
