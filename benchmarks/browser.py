@@ -44,6 +44,7 @@ LATE = 100  # turns: about three quarters of a game of four
 BOTS = [{"kind": "bot", "bot": "greedy"}] * (SEATS - 1)
 OPENED, ANSWERED, FRAME = 2000.0, 100.0, 1000 / 60  # milliseconds: what the page must reach
 DRAG_SECONDS = 4.0
+PATIENCE = 200  # milliseconds between two looks for an answer: looks in every frame would be work of the page
 LARGE, MANY = 5, 30  # spaces of a building, and ways in which it can lie
 CATEGORIES = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing"]
 # Notes when the page can first be used, and of each pick when it was clicked and sent, and when the position that
@@ -264,7 +265,7 @@ class Bench:
                 person.sees(wish.number, wish)
                 page.evaluate("probe.answers = []")
                 person.answer(wish)
-                page.wait_for_function("picks => probe.answers.length >= picks", arg=1 + len(wish.more))
+                page.wait_for_function("picks => probe.answers.length >= picks", arg=1 + len(wish.more), polling=PATIENCE)
                 if not wish.more:  # of several cards only the first pick is an answer to a click
                     answers.kinds.append(wish.prompt)
                     answers.stages.append(Stages.of(page.evaluate("probe.answers[0]")))
