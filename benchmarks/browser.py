@@ -265,7 +265,8 @@ class Bench:
                 person.sees(wish.number, wish)
                 page.evaluate("probe.answers = []")
                 person.answer(wish)
-                page.wait_for_function("picks => probe.answers.length >= picks", arg=1 + len(wish.more), polling=PATIENCE)
+                answered = "picks => probe.answers.length >= picks"
+                page.wait_for_function(answered, arg=1 + len(wish.more), polling=PATIENCE)
                 if not wish.more:  # of several cards only the first pick is an answer to a click
                     answers.kinds.append(wish.prompt)
                     answers.stages.append(Stages.of(page.evaluate("probe.answers[0]")))

@@ -22,7 +22,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         database=os.environ.get("MENAGERIE_TEST_DATABASE") or f"sqlite:///{folder / 'house.sqlite'}",
         client=folder / "client",
         rates=None,
-        foresight_after=0,
+        time_to_paint=0,
         games=("zooloretto", "secrets"),
         find_rules=find_rules,
     )

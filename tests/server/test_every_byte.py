@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         database=f"sqlite:///{folder / 'house.sqlite'}",
         client=folder / "client",
         rates=None,
-        foresight_after=0,
+        time_to_paint=0,
         games=tuple(GAMES),
         find_rules=find_rules,
     )

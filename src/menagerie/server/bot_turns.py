@@ -50,6 +50,8 @@ class BotTurns:
     async def _play(self) -> None:
         table = self.table
         try:
+            if table.visitors:  # browser and server may share a few processors
+                await asyncio.sleep(table.house.settings.time_to_paint)
             while (seat := self._asked()) is not None:
                 play = table.play
                 key, _ = await asyncio.gather(self._next_pick(play, seat), self._keep_pace())

@@ -42,7 +42,7 @@ class Settings:
     client: Path = Path(__file__).parent / "static"
     rates: Rates | None = Rates()
     pace: tuple[float, float] = (0.7, 1.5)  # seconds between the moves of bots that somebody watches
-    foresight_after: float = 0.05  # seconds: a page paints the position before it hears what the options would do
+    time_to_paint: float = 0.1  # seconds: pages show what somebody did before the server thinks about what comes next
     workers: int = 2  # processes in which bots think
     analysis_tries: int = 40  # of a bot, for each decision of a game that is analysed
     analysis_nice: int = 10  # how far analyses stand back behind play, as the system counts it

@@ -254,7 +254,7 @@ class Conversation:
 
     async def foresee(self, play: Play, trials: list[Trials]) -> None:
         """Tell what the options of my seats do, unless the game has gone on meanwhile."""
-        await asyncio.sleep(self.house.settings.foresight_after)
+        await asyncio.sleep(self.house.settings.time_to_paint)
         for tried in trials:
             found = await asyncio.to_thread(foresee, tried)
             if found is None or self.table.play is not play:
