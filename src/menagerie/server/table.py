@@ -390,6 +390,7 @@ class Table:
 
     async def _keep_result(self) -> None:
         """Keep how the game ended: after everybody has seen it, because its curves take playing all of it again."""
+        await asyncio.sleep(self.house.settings.time_to_paint)
         result = (await self.history()).result()
         record, save = self.record, self.play.final.save()
         await self.house.database.write(
