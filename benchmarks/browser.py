@@ -380,6 +380,9 @@ def main() -> None:
     console.print(table, by_kind(answered), sep="\n")
     quick = sum(time <= ANSWERED for time in times)
     console.print(f"Answered within {ANSWERED:.0f} ms: {quick} of {len(times)} clicks.")
+    rate = 1000 / statistics.fmean(dragged.clock)
+    fit = sum(work <= FRAME for work in dragged.cpu)
+    console.print(f"Dragged ghost: {rate:.1f} frames a second; the work of {fit} of {len(dragged.cpu)} fits into a frame.")
     weights = ", ".join(f"{kind} {size / 1000:.1f} kB" for kind, size in sorted(loaded.items()))
     console.print(f"Loaded, compressed: {weights}.")
 
