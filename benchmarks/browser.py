@@ -378,11 +378,11 @@ def main() -> None:
     row(table, "dragged ghost, between frames", dragged.clock, FRAME)
     row(table, "  CPU of the main thread, a frame", dragged.cpu)
     console.print(table, by_kind(answered), sep="\n")
-    quick = sum(time <= ANSWERED for time in times)
-    console.print(f"Answered within {ANSWERED:.0f} ms: {quick} of {len(times)} clicks.")
+    late = [f"{answer.kind} {answer.stages.all:.0f}" for answer in answered if answer.stages.all > ANSWERED]
+    console.print(f"Answered within {ANSWERED:.0f} ms: {len(times) - len(late)} of {len(times)} clicks.", *late)
     rate = 1000 / statistics.fmean(dragged.clock)
     fit = sum(work <= FRAME for work in dragged.cpu)
-    console.print(f"Dragged ghost: {rate:.1f} frames a second; the work of {fit} of {len(dragged.cpu)} fits into a frame.")
+    console.print(f"Dragged ghost: {rate:.1f} frames a second; {fit} of {len(dragged.cpu)} need less work than that.")
     weights = ", ".join(f"{kind} {size / 1000:.1f} kB" for kind, size in sorted(loaded.items()))
     console.print(f"Loaded, compressed: {weights}.")
 
