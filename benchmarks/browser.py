@@ -85,7 +85,10 @@ new MutationObserver(() => {
   number = now ?? number;
   if (waits && document.querySelector(".actions [data-choice]")) {
     waits = false;
-    painted((at) => (probe.usable = at));
+    painted((at) => {
+      performance.measure("opened", { start: 0, end: at });
+      probe.usable = at;
+    });
   }
 }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-number", "data-choice"] });
 """
@@ -140,14 +143,15 @@ class Trace:
         threads = Counter((event["pid"], event["tid"]) for event in events if event["name"] == "UpdateLayoutTree")
         self.main = threads.most_common(1)[0][0]
 
-    def spans(self, name: str) -> list[Span]:
-        """List what the main thread did under a name."""
-        found = [event for event in self.events if event["name"] == name and event["ph"] == "X"]
-        return [
-            Span(event["ts"] / 1e3, (event["ts"] + event["dur"]) / 1e3, event.get("tdur", event["dur"]) / 1e3)
-            for event in found
-            if (event["pid"], event["tid"]) == self.main
-        ]
+    def tasks(self) -> list[Span]:
+        """List what the main thread did, one after the other: what is part of something else is not counted again."""
+        found = [event for event in self.events if event["ph"] == "X" and (event["pid"], event["tid"]) == self.main]
+        tasks: list[Span] = []
+        for event in sorted(found, key=lambda event: (event["ts"], -event["dur"])):
+            start, end = event["ts"] / 1e3, (event["ts"] + event["dur"]) / 1e3
+            if not tasks or start >= tasks[-1].end:
+                tasks.append(Span(start, end, event.get("tdur", event["dur"]) / 1e3))
+        return tasks
 
     def moments(self, name: str, phases: str = "R") -> list[float]:
         """List when something happened, on any thread, in milliseconds."""
@@ -155,8 +159,12 @@ class Trace:
 
     def work(self, windows: Iterable[tuple[float, float]]) -> list[float]:
         """Add up what the main thread did in each stretch of time."""
-        tasks = self.spans("ThreadControllerImpl::RunTask")
+        tasks = self.tasks()
         return [sum(task.cpu for task in tasks if start <= task.start < end) for start, end in windows]
+
+    def work_during(self, measure: str) -> list[float]:
+        """Add up what the main thread did during each of the page's measures of a name."""
+        return self.work(zip(self.moments(measure, "b"), self.moments(measure, "e"), strict=True))
 
 
 @contextmanager
@@ -240,8 +248,7 @@ class Bench:
             with traced(page) as traces:
                 page.goto(f"{self.server.url}/table/{table}")
                 figures.clock.append(self.usable(page))
-            started = traces[0].moments("navigationStart")[-1]
-            figures.cpu.extend(traces[0].work([(started, started + figures.clock[-1])]))
+            figures.cpu.extend(traces[0].work_during("opened"))
             loaded = Counter[str]()
             for kind, size in page.evaluate(LOADED):
                 loaded[kind] += size
@@ -266,7 +273,7 @@ class Bench:
         with traced(person.page) as traces:
             self.clicked_through(person, table, clicks)
         person.page.context.close()
-        return traces[0].work(zip(traces[0].moments("answer", "b"), traces[0].moments("answer", "e"), strict=True))
+        return traces[0].work_during("answer")
 
     def clicked_through(self, person: Quick, table: str, clicks: int) -> list[Answer]:
         """Click through decisions, and note the stages of each answer."""
