@@ -20,6 +20,7 @@ from menagerie.games.zooloretto.save import lay_out
 from menagerie.kernel.game import Checkpoint, Game, Setting
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.messages import Player
+from playing import Playing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -127,34 +128,10 @@ class Scenario:
         return Play(Game(RULES, setting, Checkpoint(lay_out(self._table, options)), Journal()))
 
 
-class Play:
-    """A game being played from a scenario."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def play(self, *keys: str) -> Self:
-        """Take options, one after the other, by their keys; whatever is forced happens in between, unasked."""
-        for key in keys:
-            self.game.apply_key(key)
-        return self
-
-    def undo(self) -> Self:
-        """Take the last pick back."""
-        self.game = self.game.undo()
-        return self
+class Play(Playing):
+    """A game of Zooloretto being played from a scenario."""
 
     # --- what is asked ---
-
-    @property
-    def asked_seat(self) -> int | None:
-        """The seat that is to choose; None when the game is over."""
-        return None if self.game.decision is None else self.game.decision.seat
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of all options."""
-        return [] if self.game.decision is None else self.game.decision.keys
 
     def offers(self, key: str) -> bool:
         """Say whether an option can be taken now."""

@@ -27,6 +27,7 @@ from menagerie.games.ark_nova.used import NOTHING, final_cards
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
 from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
 from menagerie.kernel.journal import Journal
+from playing import Playing
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -221,27 +222,13 @@ class OneRule:
         return getattr(RULES, name)
 
 
-class Play:
-    """A game being played from a scenario."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def play(self, *keys: str) -> Self:
-        """Take options, one after the other, by their keys; whatever is forced happens in between, unasked."""
-        for key in keys:
-            self.game.apply_key(key)
-        return self
+class Play(Playing):
+    """A game of Ark Nova being played from a scenario."""
 
     def settle(self) -> Self:
         """Resolve what is due at the same time in the order it is offered, where a test does not care."""
         while self.prompt == "resolve_next":
             self.game.apply(0)
-        return self
-
-    def undo(self) -> Self:
-        """Take the last pick back."""
-        self.game = self.game.undo()
         return self
 
     def __getitem__(self, seat: int) -> dict[str, Any]:
@@ -268,19 +255,9 @@ class Play:
     # --- what is asked ---
 
     @property
-    def asked(self) -> int | None:
-        """The seat that is to choose; None when the game, or the rule, is over."""
-        return None if self.game.decision is None else self.game.decision.seat
-
-    @property
     def prompt(self) -> str | None:
         """The last word of the key of the question."""
         return None if self.game.decision is None else self.game.decision.prompt.key.rpartition(".")[2]
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what can be chosen."""
-        return [] if self.game.decision is None else self.game.decision.keys
 
     def why_not(self, key: str) -> list[str]:
         """The last words of the keys of what stands in the way of a thing."""

@@ -28,7 +28,7 @@ def test_the_game_ends_when_every_player_has_a_truck_in_the_last_round() -> None
 @pytest.mark.rule("R-Z-081")
 def test_the_last_round_is_played_to_its_end() -> None:
     game = scenario().seat(1, money=9).trucks("coin", "2 coin", "taken by 2").last_round().turn(0).play("take-1")
-    assert (game.over, game.asked_seat) == (False, 1)
+    assert (game.over, game.asked) == (False, 1)
 
 
 @pytest.mark.rule("R-Z-081")

@@ -35,7 +35,7 @@ def test_who_cannot_pay_in_full_cannot_choose_a_money_action(action: str, price:
 @pytest.mark.rule("R-Z-029")
 def test_a_turn_has_one_money_action() -> None:
     game = scenario().seat(0, barn="2 panda", money=5).turn(0)
-    assert game.play("move-panda@barn>E4").asked_seat == 1
+    assert game.play("move-panda@barn>E4").asked == 1
 
 
 @pytest.mark.rule("R-Z-030")

@@ -47,7 +47,7 @@ def test_nothing_is_bought_out_of_an_enclosure() -> None:
 @pytest.mark.rule("R-Z-041")
 def test_the_owner_is_not_asked() -> None:
     game = scenario().seat(0, money=2).seat(1, barn="panda").turn(0)
-    assert game.play("buy-panda@1").asked_seat == 0
+    assert game.play("buy-panda@1").asked == 0
 
 
 @pytest.mark.rule("R-Z-041")

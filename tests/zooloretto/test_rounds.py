@@ -16,7 +16,7 @@ def test_the_round_ends_when_every_player_has_a_truck() -> None:
 @pytest.mark.rule("R-Z-070")
 def test_the_round_goes_on_while_a_player_has_no_truck() -> None:
     game = scenario().trucks("coin", "coin panda", "taken by 2").turn(0).play("take-1")
-    assert (game.view["round"], game.asked_seat) == (1, 1)
+    assert (game.view["round"], game.asked) == (1, 1)
 
 
 @pytest.mark.rule("R-Z-070")
@@ -37,13 +37,13 @@ def test_all_trucks_return_to_the_middle_empty() -> None:
 def test_who_took_the_last_truck_begins_the_next_round(last: int) -> None:
     first, second = [seat for seat in range(3) if seat != last]
     table = scenario().seat(last, money=9).trucks("coin", f"taken by {first}", f"taken by {second}")
-    assert table.turn(last).play("take-1").asked_seat == last
+    assert table.turn(last).play("take-1").asked == last
 
 
 @pytest.mark.rule("R-Z-071", "R-Z-011")
 def test_in_the_next_round_everybody_takes_turns_again() -> None:
     game = scenario().seat(0, money=2).trucks("coin", "taken by 1", "taken by 2").turn(0).play("take-1", "extend")
-    assert (game.asked_seat, game.view["round"]) == (1, 2)
+    assert (game.asked, game.view["round"]) == (1, 2)
 
 
 @pytest.mark.rule("R-Z-072")
@@ -55,7 +55,7 @@ def test_a_player_alone_in_the_round_goes_on_drawing() -> None:
 @pytest.mark.rule("R-Z-072")
 def test_a_player_alone_in_the_round_goes_on_with_money_actions() -> None:
     game = scenario().seat(0, barn="2 panda", money=2).trucks("coin", "taken by 1", "taken by 2").turn(0)
-    assert game.play("move-panda@barn>E4", "move-panda@barn>E4").asked_seat == 0
+    assert game.play("move-panda@barn>E4", "move-panda@barn>E4").asked == 0
 
 
 @pytest.mark.rule("R-Z-072", "R-Z-014")

@@ -78,7 +78,7 @@ def test_bert_scores_both_enclosures() -> None:
 @pytest.mark.parametrize("action", ["draw", "extend", "move-panda@barn>E4"])
 def test_may_i_go_on_when_all_others_have_a_truck_yes(action: str) -> None:
     game = scenario().seat(0, barn="panda", money=6).trucks("coin", "taken by 1", "taken by 2").turn(0)
-    assert game.play(action).asked_seat == 0
+    assert game.play(action).asked == 0
 
 
 @pytest.mark.rule("R-Z-038")
@@ -111,7 +111,7 @@ def test_does_a_stall_score_although_it_already_helps_the_animals_yes() -> None:
 def test_may_i_use_money_after_taking_a_truck_no() -> None:
     game = scenario().seat(0, barn="panda", money=9).seat(1, money=9).trucks("coin", "coin", "taken by 2").turn(0)
     game.play("take-1", "extend")
-    assert game.asked_seat == 1
+    assert game.asked == 1
 
 
 @pytest.mark.rule("R-Z-032")

@@ -11,7 +11,7 @@ from scenario import scenario, tiles
 @pytest.mark.parametrize("action", [("draw", "load-2"), ("take-1",), ("move-panda@barn>E4",)])
 def test_a_turn_is_one_action_and_then_the_next_player_is_asked(action: tuple[str, ...]) -> None:
     game = scenario(seats=3).seat(0, barn="panda").trucks("coin").turn(0)
-    assert game.play(*action).asked_seat == 1
+    assert game.play(*action).asked == 1
 
 
 @pytest.mark.rule("R-Z-010")
@@ -29,13 +29,13 @@ def test_nobody_may_pass_without_taking_a_truck() -> None:
 @pytest.mark.rule("R-Z-011")
 def test_turns_go_clockwise() -> None:
     game = scenario(seats=3).trucks("panda").turn(2)
-    assert game.play("draw", "load-1").asked_seat == 0
+    assert game.play("draw", "load-1").asked == 0
 
 
 @pytest.mark.rule("R-Z-011")
 def test_who_has_a_truck_is_skipped() -> None:
     game = scenario(seats=4).trucks("panda", "taken by 1", "taken by 2").turn(0)
-    assert game.play("draw", "load-4").asked_seat == 3
+    assert game.play("draw", "load-4").asked == 3
 
 
 @pytest.mark.rule("R-Z-012")
@@ -115,13 +115,13 @@ def test_all_tiles_of_the_truck_go_into_the_zoo_at_once() -> None:
 def test_after_taking_a_truck_a_player_does_nothing_more_in_the_round() -> None:
     game = scenario(seats=3).seat(0, money=9).trucks("coin", "panda", "zebra").turn(0)
     game.play("take-1", "draw", "load-2", "draw", "load-3")
-    assert game.asked_seat == 1
+    assert game.asked == 1
 
 
 @pytest.mark.rule("R-Z-017")
 def test_after_taking_a_truck_in_the_last_round_a_player_does_nothing_more() -> None:
     table = scenario(seats=3).seat(0, money=9).seat(2, money=9).trucks("coin", "taken by 1", "panda")
-    assert table.last_round().turn(0).play("take-1", "extend").asked_seat == 2
+    assert table.last_round().turn(0).play("take-1", "extend").asked == 2
 
 
 @pytest.mark.rule("R-Z-018")
@@ -159,4 +159,4 @@ def test_while_unloading_a_tile_can_only_be_placed() -> None:
 @pytest.mark.rule("R-Z-019")
 def test_no_tile_stays_on_the_truck() -> None:
     game = scenario(seats=3).trucks("panda stall_a").turn(0).play("take-1", "panda@barn")
-    assert game.asked_seat == 0
+    assert game.asked == 0

@@ -10,7 +10,7 @@ from scenario import laid_out, scenario
 @pytest.mark.rule("R-Z2-001")
 def test_the_base_rules_hold_for_two() -> None:
     game = scenario(2).seat(0, E5="4 panda", money=0).bank(10).trucks("panda").turn(0).play("take-1", "panda@E5")
-    assert (game.zoo(0).money, game.bank, game.asked_seat) == (2, 8, 1)
+    assert (game.zoo(0).money, game.bank, game.asked) == (2, 8, 1)
 
 
 @pytest.mark.rule("R-Z2-001")
@@ -33,7 +33,7 @@ def test_each_extension_is_built_by_its_own_action_for_three_coins() -> None:
 @pytest.mark.rule("R-Z2-002")
 def test_extending_turns_one_extension_at_a_time() -> None:
     game = scenario(2).seat(0, money=6).trucks("coin").turn(0).play("extend")
-    assert (game.zoo(0).face_down_extensions, game.asked_seat) == (1, 1)
+    assert (game.zoo(0).face_down_extensions, game.asked) == (1, 1)
 
 
 @pytest.mark.rule("R-Z2-002")
@@ -111,4 +111,4 @@ def test_the_last_round_ends_the_game_for_two() -> None:
 @pytest.mark.parametrize("last", [0, 1])
 def test_who_took_a_truck_last_begins_the_next_round(last: int) -> None:
     game = scenario(2).seat(last, money=3).trucks(f"taken by {1 - last}", "coin").turn(last).play("take-2")
-    assert game.asked_seat == last
+    assert game.asked == last

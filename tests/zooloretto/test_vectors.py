@@ -52,7 +52,7 @@ def state_the_facts(game: Play, step: dict[str, Any]) -> None:
             case "out_of_game":
                 assert game.out_of_game == tiles(expected)
             case "asked":
-                assert game.asked_seat == expected
+                assert game.asked == expected
             case "winners":
                 assert game.winners == expected
             case "offers":

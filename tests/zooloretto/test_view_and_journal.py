@@ -192,7 +192,7 @@ def test_a_whole_turn_can_be_taken_back_before_the_next_player_decides() -> None
     game = scenario().seat(0, money=3).trucks("coin").turn(0)
     before = game.view
     game.play("extend")
-    assert (game.asked_seat, game.undo().asked_seat, game.view) == (1, 0, before)
+    assert (game.asked, game.undo().asked, game.view) == (1, 0, before)
 
 
 def test_the_journal_forgets_what_is_taken_back() -> None:
