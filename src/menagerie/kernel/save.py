@@ -12,7 +12,7 @@ from menagerie.kernel.journal import Journal
 from menagerie.kernel.options import check_options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from menagerie.kernel.rules import Rules
 
@@ -126,6 +126,18 @@ def check_form(data: Mapping[str, Any], fields: Mapping[str, type], newest: int)
             raise BadSave("kernel.error.save_field", field=field)
     if data["checksum"] != checksum(data):
         raise BadSave("kernel.error.save_edited")
+
+
+def check_soundness(sound: Mapping[str, bool]) -> None:
+    """Refuse a table that no game can come to; each of its parts is sound or not."""
+    for part, is_sound in sound.items():
+        if not is_sound:
+            raise BadSave("kernel.error.save_field", field=f"checkpoint.table: {part}")
+
+
+def keys(things: Iterable[Any]) -> list[str]:
+    """List things by their keys, as saves and views call them."""
+    return [thing.key for thing in things]
 
 
 def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:

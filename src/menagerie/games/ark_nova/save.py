@@ -17,12 +17,11 @@ from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.set_up import house_rules
 from menagerie.games.ark_nova.soundness import soundness
 from menagerie.games.ark_nova.table import InPlay, Table
-from menagerie.games.ark_nova.view import keys
 from menagerie.games.ark_nova.zoo import Zoo
 from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, mask_of, spaces_in, spot
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.errors import BadSave
 from menagerie.kernel.journal import SILENCE
+from menagerie.kernel.save import check_soundness, keys
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -119,9 +118,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
 def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
     """Lay out the table that was written; whatever no game can come to is refused."""
     table = lay_out(data, options)
-    for field, is_sound in soundness(table, seats).items():
-        if not is_sound:
-            raise BadSave("kernel.error.save_field", field=f"checkpoint.table: {field}")
+    check_soundness(soundness(table, seats))
     return table
 
 

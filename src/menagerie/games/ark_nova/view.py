@@ -13,17 +13,13 @@ from menagerie.games.ark_nova.income import next_income
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.solo import solo_view
 from menagerie.games.ark_nova.zoo_map import NAMES, spaces_in
+from menagerie.kernel.save import keys
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
+    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.table import InPlay, Table
     from menagerie.games.ark_nova.zoo import Zoo
-
-
-def keys(things: Iterable[Any]) -> list[str]:
-    """List things by their keys."""
-    return [thing.key for thing in things]
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -85,30 +81,11 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "victory_points": victory_points(zoo),
         "income": next_income(zoo),
         "hand_limit": hand_limit(zoo, START.hand_limit),
-        "row": [
-            {
-                "card": card.key,
-                "side": 2 if zoo.side_2[card.index] else 1,
-                "multipliers": zoo.multipliers[card.index],
-                "venom": zoo.venom[card.index],
-                "constriction": zoo.constriction[card.index],
-            }
-            for card in zoo.row
-        ],
+        "row": [action_card_view(zoo, card) for card in zoo.row],
         "strengths": list(STRENGTHS[zoo.concealed]),
         "concealed": zoo.concealed,
         "stronger": zoo.stronger,
-        "buildings": [
-            {
-                "kind": building.kind.key,
-                "spaces": [NAMES[space] for space in building.spot.spaces],
-                "size": building.size,
-                "cubes": building.cubes,
-                "rock": building.rock,
-                "water": building.water,
-            }
-            for building in zoo.buildings
-        ],
+        "buildings": [building_view(building) for building in zoo.buildings],
         "areas": list(zoo.areas),
         "spent": [NAMES[space] for space in spaces_in(zoo.spent)],
         "animals": keys(zoo.animals),
@@ -127,6 +104,29 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "supported_projects": zoo.supported_projects,
     }
     return {**shown, **(own_cards(table, zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
+
+
+def action_card_view(zoo: Zoo, card: ActionCard) -> dict[str, Any]:
+    """Show an action card with its side and what lies on it."""
+    return {
+        "card": card.key,
+        "side": 2 if zoo.side_2[card.index] else 1,
+        "multipliers": zoo.multipliers[card.index],
+        "venom": zoo.venom[card.index],
+        "constriction": zoo.constriction[card.index],
+    }
+
+
+def building_view(building: Building) -> dict[str, Any]:
+    """Show a building and the spaces it covers."""
+    return {
+        "kind": building.kind.key,
+        "spaces": [NAMES[space] for space in building.spot.spaces],
+        "size": building.size,
+        "cubes": building.cubes,
+        "rock": building.rock,
+        "water": building.water,
+    }
 
 
 def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS, TILES
 from menagerie.games.zooloretto.trucks import Truck
 from menagerie.games.zooloretto.zoo import Zoo
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.errors import BadSave
 from menagerie.kernel.journal import SILENCE
+from menagerie.kernel.save import check_soundness, keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -49,17 +49,10 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
     }
 
 
-def keys(things: Iterable[Any]) -> list[str]:
-    """List things by their keys."""
-    return [thing.key for thing in things]
-
-
 def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
     """Lay out the table that was written; whatever no game can come to is refused."""
     table = lay_out(data, options)
-    for field, is_sound in soundness(table, seats).items():
-        if not is_sound:
-            raise BadSave("kernel.error.save_field", field=f"checkpoint.table: {field}")
+    check_soundness(soundness(table, seats))
     return table
 
 

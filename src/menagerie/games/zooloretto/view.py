@@ -13,6 +13,7 @@ from menagerie.games.zooloretto.purchasing import Purchase
 from menagerie.games.zooloretto.scoring import points
 from menagerie.games.zooloretto.tiles import TILES, Animal
 from menagerie.games.zooloretto.trucks import Draw, Load, TakeTruck
+from menagerie.kernel.save import keys
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.table import Table
@@ -32,14 +33,14 @@ def view(table: Table) -> dict[str, Any]:
         "unseen": unseen(table),
         "in_hand": table.in_hand.key if table.in_hand else None,
         "bank": table.bank,
-        "species": [species.key for species in table.species],
+        "species": keys(table.species),
         "offspring": {species.key: table.offspring[species.rank] for species in table.species},
-        "out_of_game": [tile.key for tile in table.out_of_game],
+        "out_of_game": keys(table.out_of_game),
         "trucks": [
             {
                 "number": truck.number + 1,
                 "places": truck.places,
-                "tiles": [tile.key for tile in truck.tiles],
+                "tiles": keys(truck.tiles),
                 "taken_by": truck.taken_by,
             }
             for truck in table.trucks
@@ -66,13 +67,13 @@ def zoo_view(zoo: Zoo) -> dict[str, Any]:
                 "name": enclosure.board.key,
                 "spaces": enclosure.board.spaces,
                 "stall_spaces": enclosure.board.stall_spaces,
-                "animals": [animal.key for animal in enclosure.animals],
-                "stalls": [stall.key for stall in enclosure.stalls],
+                "animals": keys(enclosure.animals),
+                "stalls": keys(enclosure.stalls),
                 "points": enclosure.points,
             }
             for enclosure in zoo.enclosures
         ],
-        "barn": [tile.key for tile in zoo.barn],
+        "barn": keys(zoo.barn),
         "points": points(zoo),
     }
 
