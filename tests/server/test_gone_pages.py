@@ -82,7 +82,7 @@ def test_a_pick_counts_although_its_page_has_gone(tmp_path: Path) -> None:
                 assert table.play.current.number == 0
             async with table.lock:
                 assert table.play.current.number == 1
-            await table.undo(person, 1)
+            await table.people.undo(person, 1)
             assert table.play.current.number == 0
 
     asyncio.run(story())

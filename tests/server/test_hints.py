@@ -188,7 +188,6 @@ def test_a_hint_for_a_position_that_has_passed_is_not_told(goes_on: bool) -> Non
         play=play,
         record=SimpleNamespace(hints=True),
         seats_of=lambda _: (0,),
-        check_number=lambda *_: None,
     )
     desk = HintDesk(table)
     desk._tell = AsyncMock()  # type: ignore[method-assign]

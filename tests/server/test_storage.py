@@ -130,9 +130,9 @@ def test_a_running_game_goes_on_when_its_rules_change(tmp_path: Path, monkeypatc
         for _ in range(3):
             game = table.play.current
             assert game.decision is not None
-            await table.pick(person, game.number, game.decision.seat, game.decision.keys[0])
+            await table.people.pick(person, game.number, game.decision.seat, game.decision.keys[0])
             if table.play.current.pausing:
-                await table.end_turn(person, table.play.current.number)
+                await table.people.end_turn(person, table.play.current.number)
         await house.close()
         return table.record.id, table.play.final.view(0)
 

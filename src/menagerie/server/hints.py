@@ -49,7 +49,7 @@ class HintDesk:
         if not table.record.hints:
             raise Forbidden("server.error.no_hints")
         play = table.play
-        table.check_number(play, mine, number)
+        play.check_number(mine, number)
         game = play.seen_by(mine)
         if all(decision.seat != seat for decision in game.decisions):
             raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))

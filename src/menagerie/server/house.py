@@ -279,7 +279,7 @@ class House:
             if record.state == "finished" or not (mine or record.host == person.id):
                 raise WrongMoment("server.error.not_here")
             if record.state == "running":
-                await table.let_go(mine)
+                await table.people.let_go(mine)
                 record = table.record
                 seat = Seat("bot", name=usual_bot(record.game))
                 log.info("table %s: the bot %s plays on for seats %s", record.id, seat.name, mine)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from menagerie.kernel.errors import CannotUndo
+from menagerie.kernel.errors import CannotUndo, IllegalPick
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -78,6 +78,12 @@ class Play:
         game = self.final
         known = not self.provisional and game.stretch_start <= number <= game.number
         return known and all(other != seat for other, _ in self.picks[number:])
+
+    def check_number(self, seats: Collection[int], number: int) -> None:
+        """Complain about what who holds these seats says of a position that has passed."""
+        current = self.seen_by(seats).number
+        if number != current:
+            raise IllegalPick("kernel.error.decision_has_passed", number=number, current=current)
 
     def can_undo(self, seats: Collection[int]) -> bool:
         """Say whether who holds these seats can take the last pick back."""

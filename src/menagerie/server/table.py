@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from menagerie.kernel import save as saves
-from menagerie.kernel.errors import CannotUndo, IllegalPick, MenagerieError
+from menagerie.kernel.errors import IllegalPick, MenagerieError
 from menagerie.kernel.game import new_game
 from menagerie.kernel.messages import Message
 from menagerie.server import challenges
@@ -19,7 +19,8 @@ from menagerie.server.history import History
 from menagerie.server.messages.from_server import ChatLine
 from menagerie.server.messages.said import Text
 from menagerie.server.messages.tables import SeatInfo, TableInfo
-from menagerie.server.play import Move, Play
+from menagerie.server.people_turns import PeopleTurns
+from menagerie.server.play import Play
 from menagerie.server.position import viewpoint
 from menagerie.server.refusals import Forbidden, NotFound, WrongMoment
 from menagerie.server.storage import tables as storage
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from menagerie.server.house import House
     from menagerie.server.messages.replay import Moment, ResultInfo
     from menagerie.server.people import Person
+    from menagerie.server.play import Move
     from menagerie.server.storage.tables import Seat, State, TableRecord
     from menagerie.server.visitor import Visitor
 
@@ -57,6 +59,7 @@ class Table:
         self._kept = 0  # moves when the last checkpoint was written
         self._has_result = False  # how it ended is written down
         self.shown = 0.0  # when the position last changed
+        self.people = PeopleTurns(self)
         self.bots = BotTurns(self)
         self.hint_desk = HintDesk(self)
         self._history: tuple[Play, History] | None = None
@@ -258,83 +261,7 @@ class Table:
         for visitor in self.visitors:
             visitor.tell(table=table, position=position)
 
-    # --- people's moves ---
-
-    async def pick(self, person: Person | None, number: int, seat: int, key: str) -> None:
-        """Take an option for a seat of mine."""
-        async with self.lock:
-            play = self.play
-            mine = self.seats_of(person)
-            if person is None or seat not in mine:
-                raise Forbidden("server.error.not_your_seat")
-            if not play.still_asks(seat, number):
-                self.check_number(play, mine, number)
-            if play.holder is not None and play.holder not in mine:
-                raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))
-            await self._take(play, person, seat, key)
-        self.bots.go_on()
-
-    async def _take(self, play: Play, person: Person, seat: int, key: str) -> None:
-        # Where several seats are asked at once, answers are hidden by the rules and need no holding back.
-        moves = [Move("pick", seat, key, held=len(play.current.decisions) == 1)]
-        after = play.after(moves[0])
-        if after.current.pausing and not _asks_before_the_end(person, after):
-            moves.append(Move("end_turn", seat))
-            after = after.after(moves[1])
-        await self.write(after, moves)
-
-    async def undo(self, person: Person | None, number: int, *, whole_turn: bool = False) -> None:
-        """Take my last pick back, or all I can of my turn."""
-        async with self.lock:
-            play = self.play
-            mine = self.seats_of(person)
-            self.check_number(play, mine, number)
-            moves: list[Move] = []
-            while play.can_undo(mine) and (not moves or play.current.number > play.current.stretch_start):
-                moves.append(Move("undo", play.picks[-1][0]))
-                play = play.after(moves[-1])
-                if not whole_turn:
-                    break
-            if not moves:
-                raise CannotUndo("kernel.error.cannot_undo" if play.picks else "kernel.error.nothing_to_undo")
-            await self.write(play, moves)
-        self.bots.go_on()
-
-    async def redo(self, person: Person | None, number: int) -> None:
-        """Take again what I took back."""
-        async with self.lock:
-            play = self.play
-            mine = self.seats_of(person)
-            self.check_number(play, mine, number)
-            if person is None or not play.can_redo(mine):
-                raise WrongMoment("server.error.nothing_to_redo")
-            seat, key = play.redo[-1]
-            await self._take(play, person, seat, key)
-        self.bots.go_on()
-
-    async def end_turn(self, person: Person | None, number: int) -> None:
-        """End my turn."""
-        async with self.lock:
-            play = self.play
-            mine = self.seats_of(person)
-            self.check_number(play, mine, number)
-            if not play.current.pausing or play.holder not in mine:
-                raise WrongMoment("server.error.no_turn_to_end")
-            assert play.holder is not None
-            move = Move("end_turn", play.holder)
-            await self.write(play.after(move), [move])
-        self.bots.go_on()
-
-    async def let_go(self, seats: Sequence[int]) -> None:
-        """Leave nothing provisional of somebody who gets up."""
-        play = self._play
-        moves: list[Move] = []
-        while play is not None and play.holder in seats:
-            assert play.holder is not None
-            moves.append(Move("undo" if play.provisional else "end_turn", play.holder))
-            play = play.after(moves[-1])
-        if play is not None and moves:
-            await self.write(play, moves)
+    # --- what is said and done ---
 
     async def say(self, person: Person | None, text: str) -> None:
         """Say something to everybody at the table."""
@@ -350,12 +277,6 @@ class Table:
             self.chat.append(line)
         for visitor in self.visitors:
             visitor.wake.set()
-
-    def check_number(self, play: Play, mine: Sequence[int], number: int) -> None:
-        """Complain about what is said of a position that has passed."""
-        current = play.seen_by(mine).number
-        if number != current:
-            raise IllegalPick("kernel.error.decision_has_passed", number=number, current=current)
 
     async def write(self, play: Play, moves: Sequence[Move]) -> None:
         """Write moves down; only then show what they made."""
@@ -397,12 +318,6 @@ class Table:
             lambda connection: storage.add_result(connection, record.id, result, save, record.changed)
         )
         self._has_result = True
-
-
-def _asks_before_the_end(person: Person, play: Play) -> bool:
-    """Say whether somebody likes to be asked before this turn ends."""
-    wish = person.preferences.end_turn
-    return wish == "always" or (wish == "irreversible" and play.current.has_revealed)
 
 
 def _summary(play: Play) -> Summary:

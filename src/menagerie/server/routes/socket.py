@@ -142,15 +142,15 @@ class Conversation:
             case Hello():
                 self.greet(said.events)
             case Pick():
-                await self.table.pick(person, said.number, said.seat, said.key)
+                await self.table.people.pick(person, said.number, said.seat, said.key)
             case Undo():
-                await self.table.undo(person, said.number)
+                await self.table.people.undo(person, said.number)
             case Restart():
-                await self.table.undo(person, said.number, whole_turn=True)
+                await self.table.people.undo(person, said.number, whole_turn=True)
             case Redo():
-                await self.table.redo(person, said.number)
+                await self.table.people.redo(person, said.number)
             case EndTurn():
-                await self.table.end_turn(person, said.number)
+                await self.table.people.end_turn(person, said.number)
             case AskWhyNot():
                 if reasons := self.why_not(said):
                     self.visitor.write(reasons)

@@ -1,0 +1,105 @@
+"""The turns of the people at a table: picks, second thoughts, and the end of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.kernel.errors import CannotUndo, IllegalPick
+from menagerie.server.play import Move
+from menagerie.server.refusals import Forbidden, WrongMoment
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from menagerie.server.people import Person
+    from menagerie.server.play import Play
+    from menagerie.server.table import Table
+
+
+class PeopleTurns:
+    """What people do in the game of a table, one thing at a time; the bots go on after it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def pick(self, person: Person | None, number: int, seat: int, key: str) -> None:
+        """Take an option for a seat of mine."""
+        async with self.table.lock:
+            play = self.table.play
+            mine = self.table.seats_of(person)
+            if person is None or seat not in mine:
+                raise Forbidden("server.error.not_your_seat")
+            if not play.still_asks(seat, number):
+                play.check_number(mine, number)
+            if play.holder is not None and play.holder not in mine:
+                raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))
+            await self._take(play, person, seat, key)
+        self.table.bots.go_on()
+
+    async def _take(self, play: Play, person: Person, seat: int, key: str) -> None:
+        # Where several seats are asked at once, answers are hidden by the rules and need no holding back.
+        moves = [Move("pick", seat, key, held=len(play.current.decisions) == 1)]
+        after = play.after(moves[0])
+        if after.current.pausing and not _asks_before_the_end(person, after):
+            moves.append(Move("end_turn", seat))
+            after = after.after(moves[1])
+        await self.table.write(after, moves)
+
+    async def undo(self, person: Person | None, number: int, *, whole_turn: bool = False) -> None:
+        """Take my last pick back, or all I can of my turn."""
+        async with self.table.lock:
+            play = self.table.play
+            mine = self.table.seats_of(person)
+            play.check_number(mine, number)
+            moves: list[Move] = []
+            while play.can_undo(mine) and (not moves or play.current.number > play.current.stretch_start):
+                moves.append(Move("undo", play.picks[-1][0]))
+                play = play.after(moves[-1])
+                if not whole_turn:
+                    break
+            if not moves:
+                raise CannotUndo("kernel.error.cannot_undo" if play.picks else "kernel.error.nothing_to_undo")
+            await self.table.write(play, moves)
+        self.table.bots.go_on()
+
+    async def redo(self, person: Person | None, number: int) -> None:
+        """Take again what I took back."""
+        async with self.table.lock:
+            play = self.table.play
+            mine = self.table.seats_of(person)
+            play.check_number(mine, number)
+            if person is None or not play.can_redo(mine):
+                raise WrongMoment("server.error.nothing_to_redo")
+            seat, key = play.redo[-1]
+            await self._take(play, person, seat, key)
+        self.table.bots.go_on()
+
+    async def end_turn(self, person: Person | None, number: int) -> None:
+        """End my turn."""
+        async with self.table.lock:
+            play = self.table.play
+            mine = self.table.seats_of(person)
+            play.check_number(mine, number)
+            if not play.current.pausing or play.holder not in mine:
+                raise WrongMoment("server.error.no_turn_to_end")
+            assert play.holder is not None
+            move = Move("end_turn", play.holder)
+            await self.table.write(play.after(move), [move])
+        self.table.bots.go_on()
+
+    async def let_go(self, seats: Sequence[int]) -> None:
+        """Leave nothing provisional of somebody who gets up during the game."""
+        play = self.table.play
+        moves: list[Move] = []
+        while play.holder in seats:
+            assert play.holder is not None
+            moves.append(Move("undo" if play.provisional else "end_turn", play.holder))
+            play = play.after(moves[-1])
+        if moves:
+            await self.table.write(play, moves)
+
+
+def _asks_before_the_end(person: Person, play: Play) -> bool:
+    """Say whether somebody likes to be asked before this turn ends."""
+    wish = person.preferences.end_turn
+    return wish == "always" or (wish == "irreversible" and play.current.has_revealed)
