@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import menagerie
-from browser.conftest import look, serious
+from browser.conftest import PHONE, look, serious
 from browser.person import Person, play_on
 from menagerie.kernel.chance import Chance
 
@@ -67,20 +67,25 @@ def test_the_level_and_the_pace_of_bots_are_chosen_in_the_lobby(visitor: Callabl
     assert answer.json()["preferences"]["bot_pace"] == "slow"
 
 
-def test_a_turn_can_be_taken_back(visitor: Callable[..., Page]) -> None:
+def test_a_turn_can_be_taken_back_until_it_is_ended(visitor: Callable[..., Page]) -> None:
     ada = Person(visitor(), "Ada")
     ada.introduce()
     ada.prefer(end_turn="always")
     ada.open_table(GREEDY)
-    ada.play_once()
     end = ada.page.get_by_role("button", name="End turn")
-    expect(end).to_be_visible()
-    ada.page.keyboard.press("Control+z")
-    expect(end).to_have_count(0)
+    expect(end).to_have_accessible_name("End turn (Answer what is asked first.)")  # grey, and says why
+    place = end.bounding_box()
     ada.play_once()
-    expect(end).to_be_visible()
+    expect(end).to_have_accessible_name("End turn")
+    assert end.bounding_box() == place
+    ada.page.keyboard.press("Control+z")
+    expect(end).to_be_disabled()
+    ada.play_once()
+    expect(end).to_be_enabled()
     ada.page.keyboard.press("e")
-    expect(end).to_have_count(0)
+    expect(end).to_be_disabled()
+    ada.page.set_viewport_size(PHONE)  # where there is no room for it
+    expect(end).to_be_hidden()
 
 
 def test_a_whole_game_by_keys_alone(visitor: Callable[..., Page]) -> None:
