@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIDE, SPACES, axial, centre, hexagon, neighbours, nextOf, outline, spaceAt, spaceOf, walk } from "../src/games/ark_nova/map/hexes";
+import { SIDE, SPACES, axial, centre, heart, hexagon, middle, neighbours, nextOf, outline, spaceAt, spaceOf, walk } from "../src/games/ark_nova/map/hexes";
 import { Turning, keyOfSpot, lay, turned } from "../src/games/ark_nova/map/turning";
 
 const SIZE_2 = [[0, 0], [0, 1]] as const;
@@ -135,4 +135,11 @@ test("a ghost that is not legal anywhere lies on the map as a whole where it can
   const turning = new Turning(SIZE_2, []);
   assert.ok([0, 1, 2, 3, 4, 5].some((turn) => lay(SIZE_2, "a1", turn).key === null));
   for (let wish = 0; wish < 6; wish++) assert.ok(turning.nearest("a1", wish).key !== null);
+});
+
+test("a picture lies where its building has most room around it", () => {
+  assert.deepEqual(heart(["d4", "d5"]), centre("d4")); // never over the narrow place between two
+  assert.deepEqual(heart(["d4", "d5", "e4"]), middle(["d4", "d5", "e4"])); // the corner that all three share
+  assert.deepEqual(heart(["d4", "e4", "d5", "e5"]), middle(["e4", "d5"])); // the edge inside of a rhombus
+  assert.deepEqual(heart(["c4", "d4", "e4"]), centre("d4")); // the middle of a chain
 });

@@ -69,6 +69,13 @@ export function search(sections: Section[], wanted: string): Section[] {
   });
 }
 
+/** The line that tells best what a section is about: the one with most of the words searched for, else its first sentence. */
+export function gist(section: Section, wanted: string): string {
+  const told = section.blocks.flatMap((block) => ("p" in block ? [block.p] : "note" in block ? [block.note] : "list" in block ? block.list : [])).map(plain);
+  const found = (line: string): number => wordsOf(wanted).filter((word) => folded(line).includes(word)).length;
+  return told.reduce((best, line) => (found(line) > found(best) ? line : best), told[0] ?? "");
+}
+
 /** Cut a text where the words of the search begin and end; every second part is a hit. */
 export function hits(text: string, wanted: string): string[] {
   const wantedWords = wordsOf(wanted);

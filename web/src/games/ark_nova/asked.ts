@@ -38,7 +38,7 @@ export const controlOf = (prompt: string): Control | null => (prompt in CONTROLS
 
 /** The cards that can be chosen, each once. */
 export const offered = (choosing: Choosing): string[] => [
-  ...new Set(choosing.options.filter((option) => !isAside(option)).map((option) => about(option).card ?? about(option).final_card ?? "").filter(Boolean)),
+  ...new Set(choosing.options.filter((option) => !isAside(option)).map((option) => about(option).card ?? "").filter(Boolean)),
 ];
 
 /** Whether the cards of a question are lifted out of the hand, so that they lie there no longer. */
@@ -87,7 +87,7 @@ function task(choosing: Choosing, names: string[]): string {
   if (marked?.irreversible) return words.t("web_ark_table.status.confirm", { choice: words.say(marked.label, names) });
   if (choosing.prompt === "turn") return words.t("web_ark_table.status.turn");
   const asked = words.say(decision.prompt, names);
-  if (!using || choosing.view?.stage !== "turn") return asked;
+  if (!using || choosing.view?.stage !== "turn" || choosing.view.current !== decision.seat) return asked;
   return words.t("web_ark_table.status.using", { card: words.t(`ark_nova.action_card.${using.card}`), strength: using.strength, asked });
 }
 

@@ -132,6 +132,13 @@ export function countedFor(project: ProjectEntry, zoo: ZooView): number | null {
 
 export const finalText = (card: FinalEntry): string => words.t(`web_ark_cards.final.${card.counts.replaceAll("-", "_")}`);
 
+/** A final scoring card for who listens: what it counts, and what it would give now. */
+export function finalSpoken(card: FinalEntry, zoo: ZooView): string {
+  const now = zoo.final_now[card.name];
+  const standing = now ? [words.t("web_ark_cards.now", { number: now[0] }), `${capital(words.t("ark_nova.effect.conservation", { amount: now[1] }))}.`] : [];
+  return [`${words.t(`ark_nova_cards.final_scoring.${card.name}`)}: ${finalText(card)}`, ...standing].join(" ");
+}
+
 /** Whether the blue abilities take the place of those against others. */
 export const isPeaceful = (view: View | null): boolean => view !== null && (view.peaceful || view.zoos.length === 1);
 

@@ -104,7 +104,7 @@ async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
     victims = leading_victims(turn, by_appeal)
     if not victims:
         return
-    owner = await choose_victim(turn, victims)
+    owner = await choose_victim(turn, ability, victims)
 
     def options() -> list[UseCard | None]:
         cards = owner.row[:HYPNOTISED_SLOTS]

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
 
 PILFERED_MONEY = 5
-WHICH_VICTIM = Message("ark_nova.prompt.victim")
 
 
 def can_be_hit(zoo: Zoo) -> bool:
@@ -62,9 +61,10 @@ def hits(turn: Turn, victim: Zoo) -> bool:
     return can_be_hit(victim)
 
 
-async def choose_victim(turn: Turn, victims: list[Zoo]) -> Zoo:
+async def choose_victim(turn: Turn, ability: Ability, victims: list[Zoo]) -> Zoo:
     """Among several who tie the player chooses one (R-A-409, R-A-420)."""
-    chosen = await Decision(turn.me.seat, WHICH_VICTIM, [zoo.player for zoo in victims])
+    prompt = Message("ark_nova.prompt.victim", ability=ability.title)
+    chosen = await Decision(turn.me.seat, prompt, [zoo.player for zoo in victims])
     return turn.table.changing(chosen.seat)
 
 
@@ -92,17 +92,17 @@ async def constriction(turn: Turn, ability: Ability, source: str) -> None:
 
 async def pilfering(turn: Turn, ability: Ability, source: str) -> None:
     """Who leads on appeal, and with Pilfering 2 who leads on conservation, gives money or a card (R-A-418, R-A-419)."""
-    await pilfer(turn, by_appeal)
+    await pilfer(turn, ability, by_appeal)
     if ability.number == 2:
-        await pilfer(turn, by_conservation)
+        await pilfer(turn, ability, by_conservation)
 
 
-async def pilfer(turn: Turn, rank: Callable[[Zoo], int]) -> None:
+async def pilfer(turn: Turn, ability: Ability, rank: Callable[[Zoo], int]) -> None:
     """Let the leader of a track give five money or a card, as they like (R-A-420 to R-A-426)."""
     victims = [zoo for zoo in leading_victims(turn, rank) if rank(zoo) > 0]
     if not victims:
         return
-    victim = await choose_victim(turn, victims)
+    victim = await choose_victim(turn, ability, victims)
     gift = await Decision(victim.seat, Message("ark_nova.prompt.give", thief=turn.me.player), ways_to_give(victim))
     if gift is Gift.MONEY:
         money = min(PILFERED_MONEY, victim.money)  # R-A-424: with no card, whatever is left

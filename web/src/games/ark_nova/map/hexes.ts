@@ -144,22 +144,33 @@ export function outlineOf(cells: readonly Axial[], inset = 0, side = SIDE): stri
 
 export const outline = (spaces: readonly string[], inset = 0, side = SIDE): string => outlineOf(spaces.map(axial), inset, side);
 
-/** The middle of some spaces. */
-export function middle(spaces: readonly string[], side = SIDE): Point {
-  const points = spaces.map((space) => centre(space, side));
-  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
-  return { x: mean((p) => p.x), y: mean((p) => p.y) };
+const mean = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+const far = (one: Point, other: Point): number => (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
+
+/** Where a picture sits best in joined hexagons: on a hexagon, edge or corner with most of them around, near their middle. */
+export function heartOf(cells: readonly Axial[], side = SIDE): Point {
+  const points = cells.map((cell) => centreOf(cell, side));
+  const inside = new Set(cells.map(String));
+  const outside = cells.flatMap((cell) => DIRECTIONS.map((_, way) => step(cell, way))).filter((cell) => !inside.has(String(cell)));
+  const around = outside.map((cell) => centreOf(cell, side));
+  const air = (point: Point): number => Math.min(...around.map((other) => far(point, other)));
+  const touch = (one: Point, other: Point): boolean => far(one, other) < 3.1 * side ** 2;
+  const pairs = points.flatMap((one, at) => points.slice(at + 1).filter((other) => touch(one, other)).map((other) => [one, other]));
+  const triples = pairs.flatMap((pair) => points.filter((third) => pair.every((each) => each !== third && touch(each, third))).map((third) => [...pair, third]));
+  const mid = mean(points), enough = 0.01 * side ** 2;
+  return [...points, ...[...pairs, ...triples].map(mean)].reduce((best, point) => {
+    const more = air(point) - air(best);
+    return more > enough || (more > -enough && far(point, mid) < far(best, mid) - enough) ? point : best;
+  });
 }
 
-/** The space of a building where a picture sits best: the one nearest to its middle. */
-export function heart(spaces: readonly string[]): Point {
-  const mid = middle(spaces);
-  const far = (point: Point) => (point.x - mid.x) ** 2 + (point.y - mid.y) ** 2;
-  const points = spaces.map((space) => centre(space));
-  // A ring of three has its middle on a corner that all three share: the picture may lie there.
-  if (spaces.length > 1 && points.filter((point) => far(point) < 1.1 * SIDE ** 2).length === points.length) return mid;
-  return points.reduce((best, point) => (far(point) < far(best) - 0.01 ? point : best));
-}
+/** The middle of some spaces. */
+export const middle = (spaces: readonly string[]): Point => mean(spaces.map((space) => centre(space)));
+
+export const heart = (spaces: readonly string[]): Point => heartOf(spaces.map(axial));
 
 export const inOrder = (spaces: readonly string[]): string[] => [...spaces].sort((one, other) => ORDER.get(one)! - ORDER.get(other)!);
 
