@@ -6,26 +6,26 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from menagerie.kernel.game import Game
 
 
 @dataclass(frozen=True)
 class Rivals:
-    """What the worth of the others counts against the own one, by number of players."""
+    """What the worth of the others counts against the own one, at a table of some size."""
 
-    leader: Mapping[int, float]  # how much the best rival counts
-    field: Mapping[int, float]  # how much each rival counts beside
-    victory: float  # points that a victory is worth, beside the lead
+    leader: float = 0.0  # how much the best rival counts
+    field: float = 0.0  # how much each rival counts beside
+    victory: float = 0.0  # points that a victory is worth, beside the lead
 
-    def weigh(self, worths: Sequence[float], seats: int) -> float:
+    def weigh(self, worths: Sequence[float]) -> float:
         """Say what the rivals' worth counts against the own one; alone there is nobody."""
-        return self.leader[seats] * max(worths) + self.field[seats] * sum(worths) if worths else 0.0
+        return self.leader * max(worths) + self.field * sum(worths) if worths else 0.0
 
     def final_value(self, game: Game, seat: int) -> float:
         """Say how far a seat was ahead in the end."""
         scores = game.scores()
         own = scores.pop(seat)
         won = seat in game.winners()
-        return own - self.weigh(scores, game.setting.seats) + (self.victory if won else -self.victory)
+        return own - self.weigh(scores) + (self.victory if won else -self.victory)

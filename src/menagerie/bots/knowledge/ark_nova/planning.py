@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 AHEAD = 7  # own turns, this one included
 SETTLED = ("resolve_next", "home", "move_animal", "map")  # questions where the rough worth will do
-RIVALS = Rivals(leader={2: 1.0, 3: 0.6, 4: 0.4}, field={2: 0.0, 3: 0.15, 4: 0.15}, victory=10.0)
+RIVALS = {  # by number of players; with four a game in which all count their own points only is no weaker
+    1: Rivals(victory=10.0),
+    2: Rivals(leader=1.0, victory=10.0),
+    3: Rivals(leader=0.6, field=0.15, victory=10.0),
+    4: Rivals(),
+}
 
 
 class ArkNovaPlanning(ArkNovaKnowledge):
@@ -47,7 +52,7 @@ class ArkNovaPlanning(ArkNovaKnowledge):
         terms = dict(zip(Terms._fields, self.zoo(table, seat, seat), strict=True))
         terms["conservation"] += terms.pop("early")  # to people both are one
         rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
-        terms["rivals"] = -RIVALS.weigh(rivals, table.seats)
+        terms["rivals"] = -RIVALS[table.seats].weigh(rivals)
         return terms
 
     def zoo(self, table: Table, seat: int, viewer: int) -> list[float]:
@@ -62,11 +67,11 @@ class ArkNovaPlanning(ArkNovaKnowledge):
     def value(self, table: Table, seat: int) -> float:
         """Say how far a seat is ahead."""
         rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
-        return self.worth(table, seat, seat) - RIVALS.weigh(rivals, table.seats)
+        return self.worth(table, seat, seat) - RIVALS[table.seats].weigh(rivals)
 
     def final_value(self, game: Game, seat: int) -> float:
         """Say how far a seat was ahead in the end."""
-        return RIVALS.final_value(game, seat)
+        return RIVALS[game.setting.seats].final_value(game, seat)
 
 
 PLANNING = ArkNovaPlanning(WEIGHTS)

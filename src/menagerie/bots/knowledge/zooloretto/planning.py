@@ -18,7 +18,12 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
-RIVALS = Rivals(leader={2: 1.0, 3: 0.6, 4: 0.4, 5: 0.4}, field={2: 0.0, 3: 0.15, 4: 0.15, 5: 0.1}, victory=4.0)
+RIVALS = {  # by number of players
+    2: Rivals(leader=1.0, victory=4.0),
+    3: Rivals(leader=0.6, field=0.15, victory=4.0),
+    4: Rivals(leader=0.4, field=0.15, victory=4.0),
+    5: Rivals(leader=0.4, field=0.1, victory=4.0),
+}
 
 
 class ZoolorettoPlanning(ZoolorettoKnowledge):
@@ -46,7 +51,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         """Split the worth of the own zoo into its reasons, and the rivals'."""
         own, *rivals = self.zoos(table, seat)
         own["homes"] += own.pop("empty")  # to people both are enclosures
-        return {**own, "rivals": -RIVALS.weigh([sum(rival.values()) for rival in rivals], len(table.zoos))}
+        return {**own, "rivals": -RIVALS[len(table.zoos)].weigh([sum(rival.values()) for rival in rivals])}
 
     def zoos(self, table: Table, seat: int) -> list[dict[str, float]]:
         """Split the worth of every zoo, a seat's own first; the pile counts by what is in it, not by its order."""
@@ -69,7 +74,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
 
     def final_value(self, game: Game, seat: int) -> float:
         """Say how far a seat was ahead in the end."""
-        return RIVALS.final_value(game, seat)
+        return RIVALS[game.setting.seats].final_value(game, seat)
 
 
 PLANNING = ZoolorettoPlanning(WEIGHTS)
