@@ -13,6 +13,7 @@ from menagerie.cli.tables.ark_nova_board import university_words
 from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
 from menagerie.cli.tables.ark_nova_map import draw_map, legend, sign_of
 from menagerie.games.ark_nova.action_cards import BY_NAME
+from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
 from menagerie.games.ark_nova.final_scoring import points_of
 from menagerie.games.ark_nova.icons import CONTINENTS, ICONS
@@ -219,7 +220,7 @@ def card_in_zoo(name: str, more: int, voice: Voice) -> str:
 
 def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """Say which bonuses the next partner zoo, university and worker will bring."""
-    hired = 3 - zoo.reserve_workers
+    hired = ASSOCIATION.workers_in_supply - zoo.reserve_workers
     slots = (
         ("cli_ark_nova.task.partner_zoo", zoo.map.partner_zoos[len(zoo.partner_zoos) :]),
         ("cli_ark_nova.task.university", zoo.map.universities[len(zoo.universities) :]),

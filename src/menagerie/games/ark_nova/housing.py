@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
+from menagerie.games.ark_nova.map_powers import continents
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.map_powers.continents import marker_dues
 from menagerie.games.ark_nova.map_powers.observation_tower import admire_tower
 from menagerie.games.ark_nova.standing_effects import DIVERSITY_RESEARCHER, may_cover_terrain
 from menagerie.kernel.decision import NONE, Decision
@@ -191,7 +191,7 @@ async def move_animals(turn: Turn, kind: BuildingKind) -> None:
         occupy(turn, house, animal)
         turn.tell("ark_nova.event.moves_animal", animal=animal, building=kind)
         await empty_standard(turn, animal)
-        await turn.resolve(marker_dues(turn, house, animal))
+        await turn.resolve(continents.marker_dues(turn, house, animal))
 
 
 async def empty_standard(turn: Turn, animal: Animal) -> None:

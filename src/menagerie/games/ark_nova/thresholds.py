@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses, effects
+from menagerie.games.ark_nova import bonuses, effects, workers
 from menagerie.games.ark_nova.bonus import bonus
+from menagerie.games.ark_nova.box import CONSERVATION
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.final_scoring import discard_final_card
 from menagerie.games.ark_nova.upgrades import can_upgrade
-from menagerie.games.ark_nova.workers import can_hire
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -17,35 +17,32 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.turn import Turn
 
-UPGRADE, WORKER, FIVE_MONEY = (
+UPGRADE, WORKER, MONEY = (
     bonus("upgrade_action_card", 1, False),
     bonus("worker", 1, False),
-    bonus("money", 5, False),
+    bonus("money", CONSERVATION.money_instead_of_tile, False),
 )
 WHICH_REWARD = Message("ark_nova.prompt.threshold")
 
 
 def threshold_due(turn: Turn, threshold: int) -> list[Due]:
     """Give the effect of a threshold; reaching 10 has one only for the first player (R-A-294)."""
-    if threshold == THRESHOLD_OF_ALL:
+    if threshold == CONSERVATION.discard_at:
         if turn.table.discarded_final_card:
             return []
         turn.table.discarded_final_card = True
         rule = everybody_discards
     else:
-        rule = upgrade_or_worker if threshold == THRESHOLD_OF_UPGRADE else tile_or_money
+        rule = upgrade_or_worker if threshold == CONSERVATION.upgrade_or_worker_at else tile_or_money
     message = Message("ark_nova.effect.threshold", conservation=threshold)
     return [Due(f"threshold-{threshold}", message, effects.ALL, effects.ALL, rule, turn, threshold)]
-
-
-THRESHOLD_OF_UPGRADE, THRESHOLD_OF_ALL = 2, 10
 
 
 async def upgrade_or_worker(turn: Turn, threshold: int) -> None:
     """Upgrade an action card or hire a worker (R-A-289)."""
 
     def options() -> list[Bonus]:
-        ways = [UPGRADE] * can_upgrade(turn.me) + [WORKER] * can_hire(turn.me)
+        ways = [UPGRADE] * can_upgrade(turn.me) + [WORKER] * workers.can_hire(turn.me)
         return ways or [UPGRADE]  # neither is possible: it is lost (R-A-016)
 
     await bonuses.gain_bonus(turn, await turn.choose(WHICH_REWARD, options))
@@ -55,12 +52,12 @@ async def tile_or_money(turn: Turn, threshold: int) -> None:
     """Take 5 money or one of the bonus tiles still lying there (R-A-290 to R-A-292)."""
 
     def options() -> list[Bonus | BonusTile]:
-        return [FIVE_MONEY, *turn.table.bonus_tiles[threshold]]
+        return [MONEY, *turn.table.bonus_tiles[threshold]]
 
     reward = await turn.choose(WHICH_REWARD, options)
     tiles = turn.table.bonus_tiles
-    if reward is FIVE_MONEY:
-        await bonuses.gain_bonus(turn, FIVE_MONEY)
+    if reward is MONEY:
+        await bonuses.gain_bonus(turn, MONEY)
     else:
         left = tuple(tile for tile in tiles[threshold] if tile is not reward)
         turn.table.bonus_tiles = {**tiles, threshold: left}

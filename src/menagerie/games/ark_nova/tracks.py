@@ -19,7 +19,11 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
-THRESHOLDS = (2, 5, 8, 10)  # R-A-286
+THRESHOLDS: tuple[int, ...] = (  # R-A-286
+    CONSERVATION.upgrade_or_worker_at,
+    *CONSERVATION.bonus_tiles_at,
+    CONSERVATION.discard_at,
+)
 REPUTATION_BONUSES = {entry.at: read_bonuses(entry.bonus)[0] for entry in REPUTATION.bonuses}  # R-A-303
 HIGHEST_X_TOKENS = START.x_tokens_highest
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses
+from menagerie.games.ark_nova.box import ASSOCIATION
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
-
-RESERVE = 3  # R-A-048
 
 
 def can_hire(zoo: Zoo) -> bool:
@@ -23,7 +22,7 @@ async def hire_worker(turn: Turn) -> None:
     me = turn.me
     if not can_hire(me):
         return
-    emptied = me.map.workers[RESERVE - me.reserve_workers]
+    emptied = me.map.workers[ASSOCIATION.workers_in_supply - me.reserve_workers]
     me.reserve_workers -= 1
     me.workers += 1
     turn.tell("ark_nova.event.hires")

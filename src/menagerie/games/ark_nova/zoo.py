@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard
+from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.buildings import KIOSK, Building, BuildingKind
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.zoo_map import NEAR_KIOSK
@@ -121,8 +122,8 @@ class Zoo:
         self.icons = [0] * len(ICONS)
         self.partner_zoos: tuple[Icon, ...] = ()
         self.universities: tuple[University, ...] = ()
-        self.workers = 1  # active on the notepad (R-A-069)
-        self.reserve_workers = 3
+        self.workers = ASSOCIATION.workers  # active on the notepad (R-A-069)
+        self.reserve_workers = ASSOCIATION.workers_in_supply  # R-A-048
         self.workers_on: tuple[int, ...] = (0,) * TASKS  # on the tasks of the Association board
         self.left_edge: tuple[bool, ...] = (True,) * LEFT_EDGE  # cubes that still cover their bonus
         self.thresholds = 0  # how many of the conservation thresholds have been passed
