@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from menagerie.games.ark_nova.abilities.all import ABILITIES
+from menagerie.games.ark_nova.box import MAPS
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK, Ability
 from menagerie.games.ark_nova.effects import in_any_order
@@ -45,6 +46,7 @@ LISTS = (
     *("areas", "rescued", "spent", "stored"),
 )
 THRESHOLDS = (2, 5, 8, 10)
+EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in ("base", "alternative"))  # of the map packs
 
 
 def scenario(seats: int = 2, map: str = "0", **options: Any) -> Scenario:  # noqa: A002  # the game's own word

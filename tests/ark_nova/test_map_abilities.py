@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from ark_nova.scenario import Play, Scenario, scenario
+from ark_nova.scenario import EXTRA_MAPS, Play, Scenario, scenario
 from menagerie.games.ark_nova.bonus import bonus
 from menagerie.games.ark_nova.bonuses import RULES, gain_bonus
 from menagerie.games.ark_nova.coverage import bonuses_of
-from menagerie.games.ark_nova.set_up import EXTRA_MAPS
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 
 FOLDERS = "lion engineer wolf savanna stoat koala"

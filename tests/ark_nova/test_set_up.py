@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from ark_nova.scenario import Play, row_with, scenario
+from ark_nova.scenario import EXTRA_MAPS, Play, row_with, scenario
 from menagerie.games.ark_nova.rules import RULES
-from menagerie.games.ark_nova.set_up import EXTRA_MAPS
 from menagerie.kernel.errors import MenagerieError
 from menagerie.kernel.game import new_game
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from ark_nova.census import ark_nova_census
+from ark_nova.scenario import EXTRA_MAPS
 from kernel.toy_game import CARDS, SECRETS, ToyTable
 from menagerie.games import GAMES, rules_of
-from menagerie.games.ark_nova.set_up import EXTRA_MAPS
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import Game, new_game
 from zooloretto.census import zooloretto_census

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SIDE, SPACES, axial, centre, heart, hexagon, middle, neighbours, nextOf, outline, spaceAt, spaceOf, walk } from "../src/games/ark_nova/map/hexes";
-import { Turning, keyOfSpot, lay, turned } from "../src/games/ark_nova/map/turning";
+import { Turning, lay, turned } from "../src/games/ark_nova/map/turning";
 
 const SIZE_2 = [[0, 0], [0, 1]] as const;
 const SIZE_3 = [[0, 0], [0, 1], [1, 0]] as const;
@@ -75,7 +75,7 @@ test("six turns bring a building back, and none turns it over", () => {
 });
 
 test("a spot is named as the server names it", () => {
-  assert.equal(keyOfSpot(["b5", "a5", "a4"]), "a4-a5-b5");
+  assert.equal(lay(SIZE_3, "b5", 2).key, "a4-a5-b5");
   assert.equal(lay(SIZE_2, "a6", 0).key, null); // a part would lie beside the map
 });
 

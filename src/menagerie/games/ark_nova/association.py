@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 WHICH_PARTNER = Message("ark_nova.prompt.partner_zoo")
 WHICH_UNIVERSITY = Message("ark_nova.prompt.university")
-MOST_UNIVERSITIES = 3  # R-A-045
 COSTS_FOR_TWO = list(DONATIONS.costs)
 for _cost in DONATIONS.blocked_with_two:
     COSTS_FOR_TWO.remove(_cost)

@@ -264,7 +264,6 @@ class Association:
 
     reputation: int
     partner_zoo_discount: int
-    copies: int
     workers: int
     workers_in_supply: int
 
@@ -357,8 +356,6 @@ class BuildCard:
 class AssociationCard:
     """The figures of the action card Association."""
 
-    donations_1: int
-    donations_2: int
     partner_zoos_1: int
     partner_zoos_2: int
 

@@ -38,7 +38,6 @@ DEALT: dict[str, tuple[str, ...]] = {  # by the option: the sets of maps that ar
     "both": ("base", "alternative"),
     "all": ("base", "alternative", "map_pack_1", "map_pack_2", "tournament"),
 }
-EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in DEALT["both"])  # of the map packs
 MODES = ("one_of_two", "draft", "random")
 WHICH_MAP = Message("ark_nova.prompt.map")
 WHICH_START_CARD = Message("ark_nova.prompt.starting_hand")

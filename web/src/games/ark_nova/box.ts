@@ -15,7 +15,6 @@ export const mapName = (map: string): string => words.t(`ark_nova_cards.maps.${m
 export const buildingName = (building: string): string => words.t(`ark_nova_cards.buildings.${building}`);
 export const abilityName = (ability: string): string => words.t(`ark_nova_cards.abilities.${ability.replaceAll("-", "_")}`);
 export const universityName = (university: string): string => words.t(`ark_nova_cards.universities.${university}`);
-export const bonusTileName = (tile: string): string => words.t(`ark_nova_cards.bonus_tiles.${tile}`);
 
 /** A bonus in words: "5 money". */
 export function bonusName(text: string): string {

@@ -154,7 +154,6 @@ interface Box {
     association: {
       reputation: number;
       partner_zoo_discount: number;
-      copies: number;
       workers: number;
       workers_in_supply: number;
     };
@@ -175,7 +174,7 @@ interface Box {
   seats: Record<string, SeatsEntry>;
   action_cards: {
     animals: { plays_1: number[]; plays_2: number[]; reputation_from: number; reputation: number };
-    association: { donations_1: number; donations_2: number; partner_zoos_1: number; partner_zoos_2: number };
+    association: { partner_zoos_1: number; partner_zoos_2: number };
     build: { cost_per_space: number };
     cards: {
       break_steps: number;
@@ -212,7 +211,6 @@ for (const kind of CARD_KINDS) {
 
 /** A card by its key; no two cards of whatever kind share one. */
 export const cardOf = (key: string): Card | undefined => cards.get(key);
-export const cardsOfKind = (kind: CardKind): Card[] => [...cards.values()].filter((card) => card.kind === kind);
 export const allCards = (): Card[] => [...cards.values()];
 
 /** The icons a card adds to a zoo: those of its corner, and the terrain it must lie beside. */

@@ -4,7 +4,7 @@ import type { Choice, Text } from "../../lib/protocol";
 import type { Choosing } from "./choosing.svelte";
 import { about, isAside } from "./things";
 
-export type Standing = "ok" | "near" | "no" | null;
+export type Standing = "ok" | "near" | "no";
 
 /** What stands in the way of playing cards when nothing is asked about them now; an empty list: nothing does. */
 export type Outlook = Readonly<Record<string, Text[]>>;
@@ -19,7 +19,7 @@ function missing(obstacle: Text): number {
 }
 
 /** One thing missing is a step away; more than one is blocked. */
-export function standingBy(obstacles: Text[]): Exclude<Standing, null> {
+export function standingBy(obstacles: Text[]): Standing {
   if (obstacles.length === 0) return "ok";
   return obstacles.length === 1 && missing(obstacles[0]) === 1 ? "near" : "no";
 }
@@ -49,9 +49,4 @@ export function obstaclesOf(choosing: Choosing | undefined, card: string, outloo
     if (supportsOf(choosing, card).length) return [];
   }
   return outlook?.[card];
-}
-
-export function standingOf(choosing: Choosing | undefined, card: string, outlook?: Outlook): Standing {
-  const obstacles = obstaclesOf(choosing, card, outlook);
-  return obstacles ? standingBy(obstacles) : null;
 }

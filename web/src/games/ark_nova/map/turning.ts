@@ -17,8 +17,6 @@ export function turned(cells: readonly Axial[], turn: number): Axial[] {
   return now;
 }
 
-export const keyOfSpot = (spaces: readonly string[]): string => inOrder(spaces).join("-");
-
 /** Lay a building with its first cell on a space. */
 export function lay(cells: readonly Axial[], anchor: string, turn: number): Laid {
   const [q, r] = axial(anchor);
