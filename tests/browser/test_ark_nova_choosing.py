@@ -84,6 +84,7 @@ def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(visitor: C
     page.keyboard.press("3")
     page.keyboard.press("3")
     expect(page.locator("header.status .say")).to_contain_text("animal")
+    expect(page.locator("[data-map] .home").first).to_be_visible()  # the server has said who could live where
     page.locator("[data-map]").focus()
     page.keyboard.press("Enter")
     menu = page.get_by_role("dialog")

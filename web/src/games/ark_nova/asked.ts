@@ -48,6 +48,9 @@ export function liftsHand(choosing: Choosing): boolean {
   return controlOf(choosing.prompt) === "cards" && cards.length > 0 && cards.every((card) => hand.includes(card));
 }
 
+/** Questions about the display that are not answered on it: it stays in sight. */
+export const showsDisplay = (prompt: string): boolean => prompt === "draw_or_snap" || prompt === "replenish";
+
 export type Pane = "zoo" | "hand" | "display" | "projects" | "others" | "log";
 
 /** The panes of a phone, in the order of its bottom bar. */

@@ -47,6 +47,10 @@ class Looking {
 
 export const looking = new Looking();
 
+/** Where something was last pressed: what the answer lays under a pointer that rests there was not pointed at. */
+let pressedAt = { x: -1, y: -1 };
+globalThis.window?.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressedAt = { x, y }), { capture: true, passive: true });
+
 /**
  * Lets anything show a large card: the pointer rests on it, a finger rests on it, or "i" is pressed on it.
  * `<span {@attach peeks("lion")}>`.
@@ -64,6 +68,10 @@ export function peeks(card: string | null): Attachment<HTMLElement> {
     const enter = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse" || !looking.wait) return;
       clearTimeout(timer);
+      if (event.clientX === pressedAt.x && event.clientY === pressedAt.y) {
+        element.addEventListener("pointermove", enter, { once: true });
+        return;
+      }
       timer = setTimeout(() => {
         if (looking.opened === null && element.isConnected) looking.peeked = { card, beside: element.getBoundingClientRect() };
       }, looking.wait);
@@ -109,6 +117,7 @@ export function peeks(card: string | null): Attachment<HTMLElement> {
     for (const [name, listener, capture] of events) element.addEventListener(name, listener as EventListener, capture);
     return () => {
       leave();
+      element.removeEventListener("pointermove", enter);
       for (const [name, listener, capture] of events) element.removeEventListener(name, listener as EventListener, capture);
     };
   };

@@ -144,7 +144,7 @@ export function outlineOf(cells: readonly Axial[], inset = 0, side = SIDE): stri
 
 export const outline = (spaces: readonly string[], inset = 0, side = SIDE): string => outlineOf(spaces.map(axial), inset, side);
 
-const mean = (points: readonly Point[]): Point => ({
+export const mean = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
