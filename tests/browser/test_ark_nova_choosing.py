@@ -344,6 +344,29 @@ def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(visitor: Callable[.
     expect(page.locator("main")).to_be_visible()
 
 
+# --- in the turn of somebody else ---
+
+
+def pilfered() -> dict[str, Any]:
+    """Lay out a table where seat 1 plays a macaque that pilfers from seat 0."""
+    table = scenario().seat(0, appeal=20, hand="lion").seat(1, hand="barbary_macaque", partner_zoos="africa")
+    play = table.seat(1, row=row_with("animals", 2), buildings="size_2@e2-e3").turn(1).play("animals")
+    while play.prompt != "give":
+        play.game.apply(0)
+    return play.game.save()
+
+
+def test_an_action_of_somebody_else_is_not_drawn_on_the_own_row(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, pilfered())
+    expect(page.locator("header.status .say")).to_have_text(
+        "Your choice, Ada. Random pilfers from you: what do you give up?"
+    )
+    expect(page.locator("[data-action]")).to_have_count(5)
+    expect(page.locator("[data-action] [aria-pressed=true], [data-then]")).to_have_count(0)
+    look(page, "ark-nova-pilfered")
+
+
 # --- several at once ---
 
 

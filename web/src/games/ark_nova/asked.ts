@@ -90,7 +90,7 @@ function task(choosing: Choosing, names: string[]): string {
   if (marked?.irreversible) return words.t("web_ark_table.status.confirm", { choice: words.say(marked.label, names) });
   if (choosing.prompt === "turn") return words.t("web_ark_table.status.turn");
   const asked = words.say(decision.prompt, names);
-  if (!using || choosing.view?.stage !== "turn" || choosing.view.current !== decision.seat) return asked;
+  if (!using) return asked;
   return words.t("web_ark_table.status.using", { card: words.t(`ark_nova.action_card.${using.card}`), strength: using.strength, asked });
 }
 

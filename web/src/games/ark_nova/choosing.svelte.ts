@@ -51,8 +51,8 @@ export class Choosing implements Question {
   zoo = $derived.by<ZooView | null>(() => this.view?.zoos[this.seat] ?? null);
   mine = $derived.by<boolean>(() => this.seats().includes(this.seat));
   busy = $derived.by<boolean>(() => this.sent === (this.connection.position?.number ?? -2));
-  /** The action that is under way: the card, its strength. */
-  using = $derived.by<InUse | null>(() => inUse(this.connection.events, this.view?.stage === "turn" ? this.view.current : null));
+  /** The action that is under way in the zoo in front: the card, its strength. */
+  using = $derived.by<InUse | null>(() => inUse(this.connection.events, this.view?.stage === "turn" && this.view.current === this.seat ? this.seat : null));
   private byKey = $derived.by<Map<string, Choice>>(() => new Map(this.options.map((option) => [option.key, option])));
   private why = $derived.by<Map<string, Text[]>>(
     () => new Map(this.connection.impossible.map((thing) => [thing.key, thing.obstacles])),
