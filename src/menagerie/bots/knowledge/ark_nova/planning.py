@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 AHEAD = 7  # own turns, this one included
 SETTLED = ("resolve_next", "home", "move_animal", "map")  # questions where the rough worth will do
-RIVALS = {  # by number of players; with four a game in which all count their own points only is no weaker
+RIVALS = {  # by number of players; where four count each other they only hinder each other (docs/bots.md)
     1: Rivals(victory=10.0),
     2: Rivals(leader=1.0, victory=10.0),
     3: Rivals(leader=0.6, field=0.15, victory=10.0),
