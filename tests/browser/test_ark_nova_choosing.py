@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import TimeoutError as NotYet
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
@@ -61,6 +63,15 @@ def centre(page: Page, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def tap_for(page: Page, place: str, wanted: Locator) -> None:
+    """Tap a place of the map, again where the server had not yet said what could be done there."""
+    for _ in range(30):
+        page.touchscreen.tap(*centre(page, place))
+        with suppress(NotYet):
+            return wanted.wait_for(timeout=1000)
+    raise AssertionError(f"nothing opens at {place}")
+
+
 def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(visitor: Callable[..., Page]) -> None:
     page = visitor()
     at(page, with_two_homes())
@@ -98,9 +109,10 @@ def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(visitor: C
 def test_an_enclosure_is_filled_by_a_finger(visitor: Callable[..., Page]) -> None:
     page = visitor(phone=True)
     at(page, with_two_homes())
-    page.touchscreen.tap(*centre(page, "d6"))
+    owl = page.locator("[data-lodger=barn_owl]")
+    tap_for(page, "d6", owl)
     look(page, "ark-nova-enclosure-first-phone")
-    page.locator("[data-lodger=barn_owl]").tap()
+    owl.tap()
     page.locator(CONFIRM).tap()
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
 
@@ -159,9 +171,10 @@ def test_what_fits_in_one_way_is_built_at_once_by_keys(visitor: Callable[..., Pa
 def test_a_finger_builds_on_a_space_in_two_steps(visitor: Callable[..., Page]) -> None:
     page = visitor(phone=True)
     at(page, with_a_kiosk())
-    page.touchscreen.tap(*centre(page, "d5"))
+    size_2 = page.locator("[data-site=size_2]")
+    tap_for(page, "d5", size_2)
     look(page, "ark-nova-space-first-phone")
-    page.locator("[data-site=size_2]").tap()
+    size_2.tap()
     page.locator(CONFIRM).tap()
     expect(space(page, "d5")).to_have_attribute("aria-label", "d5: size-2 enclosure, empty")
 

@@ -54,6 +54,9 @@ def shows_the_result(person: Hands, thoughts: Thoughts) -> None:
     expect(sources).to_be_visible()
     for points in thoughts.game.scores():
         expect(person.page.locator("main")).to_contain_text(str(points).replace("-", "\N{MINUS SIGN}"))
+    totals = person.page.locator("[aria-labelledby=origins] .total td")
+    reached = [str(zoo[track]) for zoo in thoughts.game.view(None)["zoos"] for track in ("appeal", "conservation")]
+    assert sorted(totals.all_text_contents()) == sorted(reached)
 
 
 @pytest.mark.long

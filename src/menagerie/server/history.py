@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from menagerie.bots.projection import projection
 from menagerie.server.messages.replay import Moment, ResultInfo
@@ -12,6 +12,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from menagerie.kernel.game import Game
+    from menagerie.kernel.journal import Journal
+
+
+@runtime_checkable
+class TellsSources(Protocol):
+    """Rules of a game whose points are the sum of tracks."""
+
+    def sources(self, table: Any, journal: Journal) -> list[dict[str, dict[str, int]]]:
+        """Say for each seat, by track, what brought the points there."""
+        ...
 
 
 class History:
@@ -81,11 +91,21 @@ class History:
             rounds=self.rounds,
         )
 
+    def sources(self) -> list[dict[str, dict[str, int]]]:
+        """Say what brought the points of each seat, where the game can tell and the record begins with it."""
+        rules = self.end.rules
+        return (
+            rules.sources(self.end.table, self.end.journal)
+            if isinstance(rules, TellsSources) and not self.first
+            else []
+        )
+
     def result(self) -> ResultInfo:
         """Say how the game ended."""
         standing = self.end.standing()
         return ResultInfo(
             parts=[dict(parts) for parts in standing.parts],
+            sources=self.sources(),
             tie_breaks=list(standing.tie_breaks),
             winners=self.end.winners(),
             curve=self.curve,

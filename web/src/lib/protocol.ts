@@ -387,6 +387,7 @@ export interface Moment {
 /** How a game ended: points by their sources, what broke ties, and the points of each seat after each round. */
 export interface ResultInfo {
   parts: Record<string, number>[];
+  sources: Record<string, Record<string, number>>[];
   tie_breaks: number[];
   winners: number[];
   curve: number[][];

@@ -15,6 +15,7 @@ from menagerie.games.ark_nova import (
     save,
     set_up,
     slips,
+    sources,
     unseen,
     view,
 )
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.decision import Decision, Obstacles
-    from menagerie.kernel.journal import Event
+    from menagerie.kernel.journal import Event, Journal
     from menagerie.kernel.messages import Message
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
@@ -71,6 +72,10 @@ class ArkNova:
     def gauges(self, table: Table, seat: int) -> dict[str, int]:
         """Give the tracks, the money and the tokens of a zoo."""
         return view.gauges(table, seat)
+
+    def sources(self, table: Table, journal: Journal) -> list[dict[str, dict[str, int]]]:
+        """Say where the appeal and the conservation points of each zoo came from."""
+        return sources.sources(table, journal)
 
     def card_outlook(self, table: Table, seat: int) -> dict[str, Obstacles]:
         """Say what stands in the way of each card a seat might play."""

@@ -124,13 +124,18 @@ def deal_bonus_tiles(chance: Chance, used: Used) -> dict[int, tuple[bonus_tiles.
     return {space: tuple(tiles[i * each : (i + 1) * each]) for i, space in enumerate(bonus_tiles.SPACES)}
 
 
+def first_appeal(table: Table, seat: int) -> int:
+    """Give the appeal that a player starts with: more for those who come later (R-A-066, R-A-549)."""
+    return START.appeal[(seat - table.first) % table.seats] + table.house_rules.head_start
+
+
 def new_zoo(table: Table, seat: int) -> Zoo:
     """Give a player everything to start with but cards (R-A-065 to R-A-070)."""
     zoo = Zoo(seat)
     zoo.map = ZOO_MAPS["0"]  # until maps are dealt or chosen
     zoo.money = START.money
     zoo.head_start = table.house_rules.head_start
-    zoo.appeal = START.appeal[(seat - table.first) % table.seats] + zoo.head_start  # R-A-066, R-A-549
+    zoo.appeal = first_appeal(table, seat)
     zoo.reputation = START.reputation
     others = table.chance.shuffled([card for card in ACTION_CARDS if card is not ANIMALS])
     zoo.row = [ANIMALS, *others]  # R-A-070

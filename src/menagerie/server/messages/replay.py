@@ -26,6 +26,7 @@ class ResultInfo(Said):
     """How a game ended: points by their sources, what broke ties, and the points of each seat after each round."""
 
     parts: list[dict[str, int]]
+    sources: list[dict[str, dict[str, int]]] = []  # of each seat, by track: what brought the points there
     tie_breaks: list[int]
     winners: list[int]
     curve: list[list[int]]
