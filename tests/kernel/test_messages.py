@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import menagerie
 from menagerie.arena.figures import figures_of
 from menagerie.bots import BOTS
 from menagerie.cli.card_faults import name_keys
-from menagerie.games.ark_nova import bonuses, rules
+from menagerie.games.ark_nova import bonuses, rules, sources
 from menagerie.games.ark_nova.abilities.attacks import Gift
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS
 from menagerie.games.ark_nova.actions.association import REPUTATION, TASKS
@@ -142,6 +143,7 @@ def ark_nova_families() -> set[str]:
         "coverage": [*everything()],
         "terrain": ["rock", "water"],
         "score": ["appeal", "conservation", "final_scoring"],
+        "source": [*sources.ORDER, *chain.from_iterable(sources.ORDER.values())],
     }
     keys |= {key for card in SPONSOR_CARDS.values() for sentence in card.text for key in keys_said(sentence)}
     keys |= {kind.message.key for kind in AnimalClass}
