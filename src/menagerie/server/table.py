@@ -57,7 +57,6 @@ class Table:
         self._opening: tuple[Move, ...] = ()  # moves made before the table began: of a fork, or of a save
         self._moves = 0  # in the log
         self._kept = 0  # moves when the last checkpoint was written
-        self._has_result = False  # how it ended is written down
         self.shown = 0.0  # when the position last changed
         self.people = PeopleTurns(self)
         self.bots = BotTurns(self)
@@ -161,7 +160,7 @@ class Table:
             await self.house.database.read(self._fold)
             if self.record.origin_move and self.record.rules_version != self._rules_version:
                 await self._rebase()
-            if self._play is not None and self._play.over and not self._has_result:
+            if self._play is not None and self._play.over and not await self._has_result():
                 await self._keep_result()  # the server was stopped right at the end
             self._loaded = True
 
@@ -184,7 +183,6 @@ class Table:
         if record.state == "open":
             self._opening = tuple(moves)
             return
-        self._has_result = storage.has_result(connection, record.id)
         checkpoint = storage.find_checkpoint(connection, record.id)
         self._kept = checkpoint[0] if checkpoint else record.origin_move
         try:
@@ -309,6 +307,9 @@ class Table:
         if play.over:
             await self._keep_result()
 
+    async def _has_result(self) -> bool:
+        return await self.house.database.read(lambda connection: storage.has_result(connection, self.record.id))
+
     async def _keep_result(self) -> None:
         """Keep how the game ended: after everybody has seen it, because its curves take playing all of it again."""
         await asyncio.sleep(self.house.settings.time_to_paint)
@@ -317,7 +318,6 @@ class Table:
         await self.house.database.write(
             lambda connection: storage.add_result(connection, record.id, result, save, record.changed)
         )
-        self._has_result = True
 
 
 def _summary(play: Play) -> Summary:
