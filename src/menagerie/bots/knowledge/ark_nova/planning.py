@@ -51,8 +51,7 @@ class ArkNovaPlanning(ArkNovaKnowledge):
         """Split the worth of the own zoo into its reasons, and the rivals'."""
         terms = dict(zip(Terms._fields, self.zoo(table, seat, seat), strict=True))
         terms["conservation"] += terms.pop("early")  # to people both are one
-        rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
-        terms["rivals"] = -RIVALS[table.seats].weigh(rivals)
+        terms["rivals"] = -self.rivals(table, seat)
         return terms
 
     def zoo(self, table: Table, seat: int, viewer: int) -> list[float]:
@@ -66,8 +65,14 @@ class ArkNovaPlanning(ArkNovaKnowledge):
 
     def value(self, table: Table, seat: int) -> float:
         """Say how far a seat is ahead."""
-        rivals = [self.worth(table, zoo.seat, seat) for zoo in table.others(seat)]
-        return self.worth(table, seat, seat) - RIVALS[table.seats].weigh(rivals)
+        return self.worth(table, seat, seat) - self.rivals(table, seat)
+
+    def rivals(self, table: Table, seat: int) -> float:
+        """Say what the other zoos count against the own one; where they count nothing they are not looked at."""
+        rivals = RIVALS[table.seats]
+        if not rivals.leader and not rivals.field:
+            return 0.0
+        return rivals.weigh([self.worth(table, zoo.seat, seat) for zoo in table.others(seat)])
 
     def final_value(self, game: Game, seat: int) -> float:
         """Say how far a seat was ahead in the end."""
