@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from server.running import FIRST, ME, OPEN, Browser
 
 
@@ -27,6 +29,22 @@ def test_who_waits_at_an_open_table_is_told_when_it_begins(address: str) -> None
         assert hers.trouble() == "server.error.not_started"
         bob.join(table)
         assert hers.position(0)["decisions"]
+
+
+def test_who_comes_in_learns_what_is_played_first_and_then_of_each_move_before_what_is_told_about_the_table(
+    address: str,
+) -> None:
+    ada = Browser(address, "Ada", end_turn="never")
+    table = ada.new_table(ME, {"kind": "hot_seat"}, **FIRST)
+    with ada.at(table) as hers:
+        assert [hers.hear()["type"], hers.hear()["type"]] == ["table", "position"]
+        before = len(hers.told)
+        while hers.last["waiting_for"] != [1]:  # then the table has changed, too
+            hers.pick()
+            hers.wait("position")
+        assert hers.wait("table")["table"]["waiting_for"] == [1]
+        kinds = [json.loads(said)["type"] for said in hers.told[before:]]
+        assert kinds.index("position") < kinds.index("table")
 
 
 def test_a_new_name_is_told(address: str) -> None:

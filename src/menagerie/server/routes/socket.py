@@ -79,6 +79,7 @@ class Conversation:
         self.page = page
         self.who = who
         self.too_many = 0
+        self.introduced = False  # the page knows which table this is
         self.foresight: asyncio.Task[None] | None = None
         self.foreseen: Play | None = None
         self.hinting: asyncio.Task[None] | None = None
@@ -172,6 +173,7 @@ class Conversation:
             visitor.known = [event for event in seen[:events] if event.pick <= journal.barrier]
         visitor.greeted = True
         visitor.lines = 0
+        self.introduced = False
         self.foreseen = None
         visitor.tell(table=True, position=True)
 
@@ -226,17 +228,21 @@ class Conversation:
         letters, visitor.letters = visitor.letters, []
         if not visitor.greeted:
             return letters
-        news: list[Said] = []
+        about: list[Said] = []
         if visitor.table_due:
             visitor.table_due = False
             strangers = [other for other in self.table.visitors if not self.table.seats_of(other.person)]
-            news.append(TableChanged(table=self.table.info(visitor.person), watchers=len(strangers)))
+            about.append(TableChanged(table=self.table.info(visitor.person), watchers=len(strangers)))
         if visitor.lines < len(self.table.chat):
-            news.append(Chat(lines=self.table.chat[visitor.lines :][-LONG_CHAT:]))
+            about.append(Chat(lines=self.table.chat[visitor.lines :][-LONG_CHAT:]))
             visitor.lines = len(self.table.chat)
+        shown: list[Said] = []
         if visitor.position_due and self.table.started:
             visitor.position_due = False
-            news.append(self.position())
+            shown.append(self.position())
+        # Who comes in learns first what is played here. Later the answer to a move goes before all talk about it.
+        news = [*shown, *about] if self.introduced else [*about, *shown]
+        self.introduced = True
         return [*news, *letters]
 
     def position(self) -> Position:
