@@ -100,8 +100,16 @@ class Settings {
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.dark ? "dark" : "light";
-    root.dataset.motion = this.moves ? "on" : "off";
+    document.adoptedStyleSheets = this.moves ? [] : [stillness()];
   }
+}
+
+// Without motion everything changes at once. A rule for all elements costs each of them its time, so there is none else.
+function stillness(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const times = ["animation-duration", "animation-delay", "transition-duration", "transition-delay"];
+  sheet.replaceSync(`* { ${times.map((time) => `${time}: 0s !important;`).join(" ")} scroll-behavior: auto !important; }`);
+  return sheet;
 }
 
 export const settings = new Settings();
