@@ -1,5 +1,6 @@
 /** Where the focus rests: what had it may go with the choice it belonged to; then the sentence gets it, never the page. */
 import { tick } from "svelte";
+import { afterPaint } from "../frames";
 
 export class Focus {
   root = $state<HTMLElement>();
@@ -20,15 +21,30 @@ export class Focus {
     });
   };
 
-  /** Give the focus to the sentence whenever one of these changes and it is lost. */
+  /** Give the focus to the sentence whenever one of these changes and it is lost. To focus takes a layout, so the change is painted first. */
   restAfter(changes: () => unknown): void {
     $effect(() => {
       void changes();
-      void tick().then(() => {
+      afterPaint(() => {
         if (!this.within || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
-        this.root?.querySelector<HTMLElement>("[data-rest]")?.focus({ preventScroll: true });
+        this.rest();
       });
     });
+  }
+
+  /**
+   * Give the focus to the sentence while an answer is waited for, where a pointer brought it: what was pressed often goes
+   * with the answer, and to take away what has the focus costs a layout. Who came by keys keeps it.
+   */
+  restWhile(waiting: () => boolean): void {
+    $effect(() => {
+      const at = waiting() ? document.activeElement : null;
+      if (at && this.root?.contains(at) && !at.matches(":focus-visible")) this.rest();
+    });
+  }
+
+  private rest(): void {
+    this.root?.querySelector<HTMLElement>("[data-rest]")?.focus({ preventScroll: true });
   }
 
   /** Go to the first thing that one of these selectors finds. */
