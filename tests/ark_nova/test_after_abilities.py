@@ -121,6 +121,13 @@ def test_an_extra_action_that_cannot_be_done_is_lost() -> None:
     assert scenario().seat(0, workers=0).run(ability("action association")).asked is None
 
 
+@pytest.mark.rule("R-A-083", "R-A-348")
+def test_an_extra_action_that_is_too_weak_without_x_tokens_says_so() -> None:
+    row = "association animals cards build sponsors"
+    zoo = scenario().seat(0, row=row, x_tokens=1).run(ability("action association"))
+    assert (zoo.options, zoo.why_not("association")) == (["none", "association+1"], ["strength"])
+
+
 # --- determination ---
 
 
@@ -154,8 +161,9 @@ def test_the_x_token_action_of_determination_moves_its_card_to_slot_1() -> None:
 
 @pytest.mark.rule("R-A-284", "R-A-355")
 def test_determination_with_five_x_tokens_offers_no_x_token_action() -> None:
-    options = scenario().seat(0, x_tokens=5).run(ability("determination")).options
-    assert not [key for key in options if key.startswith("x-")]
+    zoo = scenario().seat(0, x_tokens=5).run(ability("determination"))
+    assert not [key for key in zoo.options if key.startswith("x-")]
+    assert zoo.why_not("x-cards") == ["x_tokens_full"]
 
 
 @pytest.mark.rule("R-A-106", "R-A-355")

@@ -90,6 +90,17 @@ def test_only_cards_in_slots_1_to_3_can_be_used() -> None:
 
 
 @pytest.mark.rule("R-A-411")
+def test_a_card_that_hypnosis_cannot_use_says_why_not() -> None:
+    zoo = scenario().seat(1, appeal=9, row="association animals sponsors cards build").run(HYPNOSIS)
+    assert (zoo.options, zoo.why_not("association"), zoo.why_not("sponsors")) == (
+        ["none", "sponsors"],
+        ["strength"],
+        [],
+    )
+    assert zoo.why_not("animals")
+
+
+@pytest.mark.rule("R-A-411")
 def test_hypnosis_may_be_declined() -> None:
     zoo = hypnotist().run(HYPNOSIS).play("none")
     assert (zoo.asked, zoo.row(1)) == (None, ROW.split())

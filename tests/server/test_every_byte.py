@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from menagerie.server import reasons
 from menagerie.server.foresight import foresee
-from menagerie.server.messages.why_not import WhyNot
-from menagerie.server.position import impossible, position, trials_of
+from menagerie.server.position import position, trials_of
 from menagerie.server.settings import Settings
 from server.running import ME, OPEN, Browser, Page, running
 from server.twins import DEALERS, GAMES, SEED, VIEWERS, Act, Hidden, Viewer, any_game, find_rules, plays, with_twins
@@ -103,8 +103,10 @@ class Sitting:
             return
         decision = next(decision for decision in page.last["decisions"] if decision["seat"] == act.seat)
         key = decision["options"][act.option]["key"]
-        for viewer, other in self.pages.items():  # who is not asked is told nothing by asking either
+        for viewer, other in self.pages.items():  # who is not asked is told nothing of the other by asking either
             if viewer != act.seat:
+                if viewer is not None:
+                    other.say("why_not", number=other.last["number"], seat=viewer)
                 other.say("pick", number=other.last["number"], seat=act.seat, key=key)
                 other.say("why_not", number=other.last["number"], seat=act.seat)
                 other.trouble()
@@ -167,8 +169,8 @@ def test_every_frame_could_have_come_from_every_twin(whole: tuple[str, list[Act]
         assert shown == words, f"what is sent after act {number} is not what the server means to say"
         assert shown == in_words(twin, viewer, known, foreseen=sitting.foreseen)[0], f"a secret after act {number}"
         if twins:
-            reasons = [frame for frame in frames if kind_of(frame) == "why_not"]
-            assert reasons == why_not(twins[-1], acts[number - 1], viewer), f"a secret in the reasons at act {number}"
+            said = [frame for frame in frames if kind_of(frame) == "why_not"]
+            assert said == why_not(twins[-1], acts[number - 1], viewer), f"a secret in the reasons at act {number}"
         known = news
         twins.append(twin)
 
@@ -188,12 +190,8 @@ def in_words(play: Play, viewer: Viewer, known: list[Event], *, foreseen: bool) 
 
 def why_not(play: Play, act: Act, viewer: Viewer) -> list[str]:
     """Say what the server says to who asks why other things cannot be chosen."""
-    if act.kind != "pick" or viewer != act.seat:
-        return []
-    game = play.seen_by((act.seat,))
-    decision = next(decision for decision in game.decisions if decision.seat == act.seat)
-    said = WhyNot(number=game.number, seat=act.seat, things=impossible(game, decision))
-    return [said.model_dump_json()]
+    said = None if act.kind != "pick" or viewer is None else reasons.why_not(play.seen_by((viewer,)), viewer)
+    return [] if said is None else [said.model_dump_json()]
 
 
 def kind_of(frame: str) -> str:

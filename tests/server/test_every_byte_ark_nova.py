@@ -22,12 +22,12 @@ from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_DECK
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.kernel.save import replay
-from menagerie.server.ahead import lodgings, sites
 from menagerie.server.foresight import foresee
-from menagerie.server.messages.why_not import WhyNot
 from menagerie.server.play import Play
-from menagerie.server.position import impossible, outlook, position, trials_of
+from menagerie.server.position import position, trials_of
+from menagerie.server.reasons import why_not
 from server.test_every_byte import Sitting, house, kind_of  # noqa: F401  # house is a fixture
+from server.test_every_byte import why_not as reasons_at
 from server.twins import GAMES, SEED, VIEWERS, Viewer, acts_from
 
 if TYPE_CHECKING:
@@ -147,26 +147,14 @@ def said_of(play: Play, game: Game, viewer: Viewer) -> list[str]:
         if decision.seat == viewer:
             previews = foresee(trials[decision.seat])
             assert previews is not None
-            said += [previews.model_dump_json(exclude={"number"}), why_not(game, decision.seat, exclude={"number"})]
-    return said
+            said.append(previews.model_dump_json(exclude={"number"}))
+    reasons = why_not(game, viewer) if viewer is not None else None
+    return [*said, reasons.model_dump_json(exclude={"number"}) if reasons else ""]
 
 
 def plain(shown: Position) -> str:
     """Leave out what follows from the picks that were made, and not from the cards."""
     return shown.model_dump_json(exclude=COURSE)
-
-
-def why_not(game: Game, seat: int, exclude: set[str] | None = None) -> str:
-    """Say what the server says to who asks why other things cannot be chosen."""
-    decision = next(decision for decision in game.decisions if decision.seat == seat)
-    return WhyNot(
-        number=game.number,
-        seat=seat,
-        things=impossible(game, decision),
-        outlook=outlook(game, seat),
-        lodgings=lodgings(game, decision),
-        sites=sites(game, decision),
-    ).model_dump_json(exclude=exclude)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -201,8 +189,7 @@ def test_what_is_sent_is_what_the_server_means_to_say(part: Part, viewer: Viewer
             assert previews is not None
             assert [frame for frame in frames if kind_of(frame) == "previews"] == [previews.model_dump_json()]
         reasons = [frame for frame in frames if kind_of(frame) == "why_not"]
-        asked = number and acts[number - 1].kind == "pick" and acts[number - 1].seat == viewer
-        assert reasons == ([why_not(moments[number - 1].current, acts[number - 1].seat)] if asked else [])
+        assert reasons == (reasons_at(moments[number - 1], acts[number - 1], viewer) if number else [])
 
 
 # --- what has happened ---

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.preview import HasSlips, Trials
 from menagerie.bots.projection import projection
-from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import label
 from menagerie.server.messages.position import Choice, DecisionInfo, EventInfo, Position
 from menagerie.server.messages.said import Text
-from menagerie.server.messages.why_not import Impossible
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from menagerie.kernel.decision import Decision, Obstacles
+    from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
     from menagerie.kernel.messages import Message
@@ -89,39 +87,8 @@ def position(
     return shown, events
 
 
-@runtime_checkable
-class HasCards(Protocol):
-    """Rules of a game in which cards wait in a hand."""
-
-    def card_outlook(self, table: Any, seat: int) -> dict[str, Obstacles]:
-        """Say what stands in the way of each card a seat might play."""
-        ...
-
-
-def outlook(game: Game, seat: int) -> dict[str, list[Text]]:
-    """Say what stands in the way of each card a seat might play, while it is asked about something else."""
-    if not isinstance(game.rules, HasCards):
-        return {}
-    cards = game.rules.card_outlook(game.table, seat)
-    return {card: [text(obstacle) for obstacle in obstacles] for card, obstacles in cards.items()}
-
-
 def parting_slips(game: Game, seat: int | None) -> list[Text]:
     """Say what ending the turn would set off."""
     if seat is None or not isinstance(game.rules, HasSlips):
         return []
     return [text(slip) for slip in game.rules.parting_slips(game.table, seat)]
-
-
-def impossible(game: Game, decision: Decision[Any]) -> list[Impossible]:
-    """List what cannot be chosen in a decision, and why not."""
-    return [
-        Impossible(
-            key=key_of(thing),
-            label=label_of(thing),
-            about=game.rules.describe(thing),
-            obstacles=[text(obstacle) for obstacle in obstacles],
-        )
-        for thing, obstacles in decision.considered()
-        if obstacles
-    ]

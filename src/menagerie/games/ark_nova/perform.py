@@ -14,7 +14,7 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -122,6 +122,35 @@ def x_token_ways(turn: Turn) -> list[UseXToken]:
     if turn.can_pay(0):
         return X_TOKEN_USES
     return [use for use in X_TOKEN_USES if me.venom[use.card.index]]
+
+
+def considered_uses(turn: Turn, owner: Zoo, cards: Sequence[ActionCard]) -> Iterator[tuple[UseCard, Obstacles]]:
+    """Think of every way to use cards for their actions, with what stands in the way."""
+    allowed = ways_to_use(turn, owner, cards)
+    for card in cards:
+        for way in USES[card.index][: turn.me.x_tokens + 1]:
+            yield way, NONE if way in allowed else obstacles_to_use(turn, owner, card, way.x_tokens)
+
+
+def considered_x_tokens(turn: Turn) -> Iterator[tuple[UseXToken, Obstacles]]:
+    """Think of every own card for the X-token action, with what stands in the way."""
+    me = turn.me
+    allowed = x_token_ways(turn)
+    if me.stronger:
+        why = Message("ark_nova.obstacle.stronger")
+    elif me.x_tokens >= HIGHEST_X_TOKENS:
+        why = Message("ark_nova.obstacle.x_tokens_full", most=HIGHEST_X_TOKENS)
+    else:
+        why = Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=me.money)
+    for card in me.row:
+        way = X_TOKEN_USES[card.index]
+        yield way, NONE if way in allowed else (why,)
+
+
+def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles]]:
+    """Think of every own action card, for its action and for the X-token action."""
+    yield from considered_uses(turn, turn.me, turn.me.row)
+    yield from considered_x_tokens(turn)
 
 
 def ways_to_decline(turn: Turn) -> list[None]:

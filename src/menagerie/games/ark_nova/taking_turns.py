@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.display import replenish
 from menagerie.games.ark_nova.final_scoring import ends_game
 from menagerie.games.ark_nova.perform import (
-    USES,
-    X_TOKEN_USES,
     UseCard,
     UseXToken,
     choose_way,
-    obstacles_to_use,
+    considered_ways,
     perform,
     take_x_token,
     ways_to_use,
@@ -20,16 +18,11 @@ from menagerie.games.ark_nova.perform import (
 )
 from menagerie.games.ark_nova.solo import move_cube
 from menagerie.games.ark_nova.tokens import money_to_keep, settle_venom
-from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS
 from menagerie.games.ark_nova.turn import Turn
-from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from menagerie.games.ark_nova.table import Table
-    from menagerie.kernel.decision import Obstacles
 
 WHAT_TO_DO = Message("ark_nova.prompt.turn")
 HARBOR_AFTERWARDS = Message("ark_nova.prompt.end_of_turn")
@@ -57,25 +50,6 @@ def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
     me = turn.me
     ways: list[UseCard | UseXToken] = [*ways_to_use(turn, me, me.row), *x_token_ways(turn)]
     return ways  # never empty: money can be had, or a token be taken with a card that carries venom
-
-
-def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles]]:
-    """Think of every action card, for its action and for the X-token action, with what stands in the way."""
-    me = turn.me
-    allowed = ways_to_act(turn)
-    stronger = (Message("ark_nova.obstacle.stronger"),)
-    full = (Message("ark_nova.obstacle.x_tokens_full", most=HIGHEST_X_TOKENS),)
-    venom = (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=me.money),)
-    for card in me.row:
-        for x_tokens in range(me.x_tokens + 1):
-            way = USES[card.index][x_tokens]
-            yield way, NONE if way in allowed else obstacles_to_use(turn, me, card, x_tokens)
-    for card in me.row:
-        way_x = X_TOKEN_USES[card.index]
-        if me.stronger:
-            yield way_x, stronger
-        else:
-            yield way_x, NONE if way_x in allowed else full if me.x_tokens >= HIGHEST_X_TOKENS else venom
 
 
 def end_turn(turn: Turn) -> None:

@@ -9,7 +9,6 @@ from pydantic import TypeAdapter, ValidationError
 
 from menagerie.bots.preview import Trials
 from menagerie.kernel.errors import MenagerieError
-from menagerie.server.ahead import lodgings, sites
 from menagerie.server.answers import Unexpected, malformed
 from menagerie.server.foresight import foresee
 from menagerie.server.guard import same_origin
@@ -31,7 +30,8 @@ from menagerie.server.messages.position import Position
 from menagerie.server.messages.said import Said
 from menagerie.server.messages.why_not import WhyNot
 from menagerie.server.play import Play
-from menagerie.server.position import impossible, outlook, position, text, trials_of
+from menagerie.server.position import position, text, trials_of
+from menagerie.server.reasons import why_not
 from menagerie.server.refusals import Forbidden, TooFast
 from menagerie.server.routes.asking import address_of, house_of, somebody
 from menagerie.server.table import Table
@@ -183,17 +183,7 @@ class Conversation:
         if said.seat not in mine:
             raise Forbidden("server.error.not_your_seat")
         game = self.table.play.seen_by(mine)
-        decision = next((decision for decision in game.decisions if decision.seat == said.seat), None)
-        if decision is None or said.number != game.number:
-            return None
-        return WhyNot(
-            number=game.number,
-            seat=said.seat,
-            things=impossible(game, decision),
-            outlook=outlook(game, said.seat),
-            lodgings=lodgings(game, decision),
-            sites=sites(game, decision),
-        )
+        return why_not(game, said.seat) if said.number == game.number else None
 
     def ask_for_a_hint(self, said: AskHint) -> None:
         """Ask for a hint without waiting for it, so that the page may say other things; the newest question counts."""

@@ -11,6 +11,8 @@ from menagerie.games.ark_nova.perform import (
     UseCard,
     UseXToken,
     choose_way,
+    considered_uses,
+    considered_ways,
     perform,
     take_x_token,
     ways_to_decline,
@@ -73,9 +75,12 @@ async def action(turn: Turn, ability: Ability, source: str) -> None:
     """Perform the action named, or not; not the X-token action (R-A-348, R-A-349)."""
     card = ability.action
     assert card is not None
-    way = await choose_way(
-        turn, WHICH_EXTRA_ACTION, lambda: [*ways_to_decline(turn), *ways_to_use(turn, turn.me, [card])]
-    )
+    cards = [card]
+
+    def options() -> list[UseCard | None]:
+        return [*ways_to_decline(turn), *ways_to_use(turn, turn.me, cards)]
+
+    way = await choose_way(turn, WHICH_EXTRA_ACTION, options, considered_uses, turn, turn.me, cards)
     if way is not None:
         await perform(turn, way.card, way.x_tokens)
 
@@ -87,7 +92,7 @@ async def determination(turn: Turn) -> None:
         ways = ways_to_use(turn, turn.me, turn.me.row)
         return [*ways_to_decline(turn), *ways, *x_token_ways(turn)]
 
-    way = await choose_way(turn, WHICH_EXTRA_ACTION, options)
+    way = await choose_way(turn, WHICH_EXTRA_ACTION, options, considered_ways, turn)
     if isinstance(way, UseCard):
         await perform(turn, way.card, way.x_tokens)
     elif way is not None:
@@ -106,10 +111,12 @@ async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
         return
     owner = await choose_victim(turn, ability, victims)
 
+    cards = owner.row[:HYPNOTISED_SLOTS]
+    which = Message("ark_nova.prompt.hypnosis", owner=owner.player)
+
     def options() -> list[UseCard | None]:
-        cards = owner.row[:HYPNOTISED_SLOTS]
         return [*ways_to_decline(turn), *ways_to_use(turn, owner, cards)]
 
-    way = await choose_way(turn, Message("ark_nova.prompt.hypnosis", owner=owner.player), options)
+    way = await choose_way(turn, which, options, considered_uses, turn, owner, cards)
     if way is not None:
         await perform(turn, way.card, way.x_tokens, owner)
