@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import TimeoutError as NotYet
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
@@ -63,15 +61,6 @@ def centre(page: Page, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def tap_for(page: Page, place: str, wanted: Locator) -> None:
-    """Tap a place of the map, again where the server had not yet said what could be done there."""
-    for _ in range(30):
-        page.touchscreen.tap(*centre(page, place))
-        with suppress(NotYet):
-            return wanted.wait_for(timeout=1000)
-    raise AssertionError(f"nothing opens at {place}")
-
-
 def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(visitor: Callable[..., Page]) -> None:
     page = visitor()
     at(page, with_two_homes())
@@ -110,7 +99,8 @@ def test_an_enclosure_is_filled_by_a_finger(visitor: Callable[..., Page]) -> Non
     page = visitor(phone=True)
     at(page, with_two_homes())
     owl = page.locator("[data-lodger=barn_owl]")
-    tap_for(page, "d6", owl)
+    page.touchscreen.tap(*centre(page, "d6"))
+    expect(owl).to_be_visible()
     look(page, "ark-nova-enclosure-first-phone")
     owl.tap()
     page.locator(CONFIRM).tap()
@@ -151,6 +141,34 @@ def test_a_space_lists_what_could_be_built_there_by_mouse(visitor: Callable[...,
     expect(page.locator("header.status .say")).to_contain_text("action cards")
 
 
+def test_a_space_that_was_pressed_early_opens_when_the_server_has_said_what_could_stand_there(
+    visitor: Callable[..., Page],
+) -> None:
+    page = visitor()
+    held: list[Callable[[], None]] = []
+
+    def slowly(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def tell(said: str | bytes) -> None:
+            if '"why_not"' in str(said):
+                held.append(lambda: socket.send(said))
+            else:
+                socket.send(said)
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/socket$"), slowly)
+    at(page, with_a_kiosk())
+    page.wait_for_function("() => document.querySelector('header.status[aria-busy=false]')")
+    page.mouse.click(*centre(page, "d5"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    while not held:
+        page.wait_for_timeout(50)
+    held.pop()()
+    expect(page.get_by_role("dialog").locator("[data-site=size_3]")).to_be_visible()
+
+
 def test_what_fits_in_one_way_is_built_at_once_by_keys(visitor: Callable[..., Page]) -> None:
     page = visitor()
     at(page, with_a_kiosk())
@@ -172,7 +190,8 @@ def test_a_finger_builds_on_a_space_in_two_steps(visitor: Callable[..., Page]) -
     page = visitor(phone=True)
     at(page, with_a_kiosk())
     size_2 = page.locator("[data-site=size_2]")
-    tap_for(page, "d5", size_2)
+    page.touchscreen.tap(*centre(page, "d5"))
+    expect(size_2).to_be_visible()
     look(page, "ark-nova-space-first-phone")
     size_2.tap()
     page.locator(CONFIRM).tap()

@@ -19,6 +19,8 @@ export class TableConnection {
   lodgings = $state.raw<Record<string, LodgerInfo[]>>({});
   /** What could be built on which free space, where the question leads to that. */
   sites = $state.raw<SiteInfo[]>([]);
+  /** The position whose reasons have been told; another one's are on their way, or nobody has asked. */
+  reasoned = $state(-1);
   /** Sensible turns for this position, the best first; null: nobody has asked for them. */
   hints = $state.raw<HintInfo[] | null>(null);
   /** A hint was asked for and has not come yet. */
@@ -167,6 +169,7 @@ export class TableConnection {
       this.outlook = said.outlook;
       this.lodgings = said.lodgings;
       this.sites = said.sites;
+      this.reasoned = said.number;
     } else if (said.type === "hints") {
       if (said.number !== this.position?.number) return;
       this.hints = said.hints;

@@ -42,6 +42,8 @@ export class Placing {
   private wish = 0;
   /** The space on which something is to be built, as soon as it is asked where. */
   private then: { space: string; kind: string } | null = null;
+  /** A space that was pressed before the server had said what it leads to. */
+  private awaiting: string | null = null;
 
   constructor(of: () => Choosing | null, zoo: () => ZooView) {
     this.of = of;
@@ -144,7 +146,7 @@ export class Placing {
   /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
   begin(): void {
     const { then, turning } = this, space = then?.space ?? this.cursor;
-    this.menu = this.laid = this.told = this.considered = null;
+    this.menu = this.laid = this.told = this.considered = this.awaiting = null;
     this.cursor = null;
     if (turning || !this.choosing?.leading) this.then = null;
     if (turning && space) this.point(space);
@@ -225,6 +227,14 @@ export class Placing {
     } else if (this.homes.size && building) {
       if (this.homes.has(keyOf(building))) this.decide(keyOf(building), twice);
     } else if (building ? this.lodgers(building) : this.asksKind || this.plans(space)) this.menu = space;
+    else if (choosing.decision && choosing.connection.reasoned !== choosing.connection.position?.number) this.awaiting = space;
+  }
+
+  /** The server has said what spaces lead to: who has pressed one already need not do so again. */
+  hear(): void {
+    const space = this.awaiting;
+    this.awaiting = null;
+    if (space !== null) this.take(space);
   }
 
   private decide(key: string, twice: boolean): void {
