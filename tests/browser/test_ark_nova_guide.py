@@ -24,7 +24,8 @@ UNTRANSLATED = re.compile(r"\[(?:web|ark_nova|kernel|bots)[\w.]*\]")
 # What the guide lights, and what of it can be pressed: first what confirms; cards that are marked are done.
 LIT = """() => {
   const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
-  const found = rules.flatMap((rule) => [...document.querySelectorAll(rule.selectorText)]);
+  const lamps = rules.filter((rule) => rule.selectorText.startsWith('.ark'));
+  const found = lamps.flatMap((rule) => [...document.querySelectorAll(rule.selectorText)]);
   return found.filter((each) => each.getClientRects().length);
 }"""
 PRESSABLE = """([lit, anything]) => {

@@ -52,6 +52,14 @@ def test_the_lobby_opens_a_table_and_everybody_can_use_it(visitor: Callable[...,
     look(ada.page, "table-start")
 
 
+def test_nothing_moves_for_who_does_not_like_it(visitor: Callable[..., Page]) -> None:
+    page = visitor()  # its system asks for less motion
+    button = page.locator(".button").first
+    expect(button).to_have_css("transition-duration", "0s")
+    page.emulate_media(reduced_motion="no-preference")
+    expect(button).not_to_have_css("transition-duration", "0s")
+
+
 def test_the_level_and_the_pace_of_bots_are_chosen_in_the_lobby(visitor: Callable[..., Page]) -> None:
     page = visitor()
     seat = page.get_by_role("combobox", name="Seat 2")

@@ -19,6 +19,7 @@ class Settings {
   #muted = $state<string[]>((recall("muted") ?? "").split(" ").filter(Boolean));
   #systemDark = $state(dark.matches);
   #systemStill = $state(still.matches);
+  #stillness: CSSStyleSheet | null = null;
 
   constructor() {
     dark.addEventListener("change", () => {
@@ -100,7 +101,9 @@ class Settings {
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.dark ? "dark" : "light";
-    document.adoptedStyleSheets = this.moves ? [] : [stillness()];
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#stillness);
+    this.#stillness = this.moves ? null : (this.#stillness ?? stillness());
+    document.adoptedStyleSheets = this.#stillness ? [...others, this.#stillness] : others;
   }
 }
 
