@@ -25,7 +25,7 @@ class HasCards(Protocol):
 
 
 def outlook(game: Game, seat: int) -> dict[str, list[Text]]:
-    """Say what stands in the way of each card a seat might play, while it is asked about something else."""
+    """Say what stands in the way of each card a seat might play, whatever it is asked, or nothing."""
     if not isinstance(game.rules, HasCards):
         return {}
     cards = game.rules.card_outlook(game.table, seat)

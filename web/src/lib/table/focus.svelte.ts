@@ -21,7 +21,7 @@ export class Focus {
     });
   };
 
-  /** Give the focus to the sentence whenever one of these changes and it is lost. To focus takes a layout, so the change is painted first. */
+  /** Give the focus to the sentence whenever one of these changes and it is lost: after the paint, because it costs a layout. */
   restAfter(changes: () => unknown): void {
     $effect(() => {
       void changes();
