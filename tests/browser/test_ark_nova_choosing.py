@@ -78,6 +78,18 @@ def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(visitor: Calla
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, empty")
 
 
+def test_cards_say_what_stands_in_their_way_when_my_turn_is_played(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    at(page, with_two_homes())
+    owl = page.locator(".hand-area [data-card=barn_owl] .mark svg").first
+    expect(owl).to_have_class(re.compile(r"\bok\b"))
+    page.mouse.click(*centre(page, "h1"))
+    page.get_by_role("dialog").locator("[data-lodger=reindeer]").click()
+    page.locator(CONFIRM).click()
+    expect(page.locator(".hand-area [data-card=reindeer]")).to_have_count(0)
+    expect(owl).to_have_class(re.compile(r"\bno\b"))  # the Animals card lies in slot 1, the money is spent
+
+
 def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(visitor: Callable[..., Page]) -> None:
     page = visitor()
     at(page, with_two_homes())
@@ -498,6 +510,7 @@ def test_warnings_can_be_switched_off(visitor: Callable[..., Page]) -> None:
 
 # --- the challenge ---
 
+# Plays a game out beside the page, which asks about each position: together no more than a person may say in a second.
 PLAY_OUT = """table => new Promise((done, failed) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
   socket.onopen = () => socket.send(JSON.stringify({ type: "hello", events: 0 }));
@@ -508,7 +521,8 @@ PLAY_OUT = """table => new Promise((done, failed) => {
     if (said.type !== "position") return;
     const { number, decisions: [asked], over } = said;
     if (over) { socket.close(); done(null); }
-    else if (asked) socket.send(JSON.stringify({ type: "pick", number, seat: asked.seat, key: asked.options[0].key }));
+    const pick = () => ({ type: "pick", number, seat: asked.seat, key: asked.options[0].key });
+    if (!over && asked) setTimeout(() => socket.send(JSON.stringify(pick())), 40);
   };
 })"""
 

@@ -54,7 +54,8 @@ def why_not(game: Game, seat: int) -> WhyNot | None:
     cards = outlook(game, seat)
     decision = next((decision for decision in game.decisions if decision.seat == seat), None)
     if decision is None:
-        return WhyNot(number=game.number, seat=seat, things=[], outlook=cards) if cards and game.decisions else None
+        goes_on = bool(game.decisions) or game.pausing
+        return WhyNot(number=game.number, seat=seat, things=[], outlook=cards) if cards and goes_on else None
     return WhyNot(
         number=game.number,
         seat=seat,
