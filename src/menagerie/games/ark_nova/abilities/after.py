@@ -22,8 +22,11 @@ from menagerie.games.ark_nova.perform import (
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Sequence
+
     from menagerie.games.ark_nova.cards import Ability
     from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
 
 HYPNOTISED_SLOTS = 3
 WHICH_TO_SLOT_1 = Message("ark_nova.prompt.clever")
@@ -71,16 +74,20 @@ async def boost(turn: Turn, ability: Ability, source: str) -> None:
         turn.tell("ark_nova.event.to_slot", card=card, slot=way.slot)
 
 
+def choose_use(turn: Turn, which: Message, owner: Zoo, cards: Sequence[ActionCard]) -> Awaitable[UseCard | None]:
+    """Let the player choose how to use one of some cards for its action, or decline."""
+
+    def options() -> list[UseCard | None]:
+        return [*ways_to_decline(turn), *ways_to_use(turn, owner, cards)]
+
+    return choose_way(turn, which, options, considered_uses, turn, owner, cards)
+
+
 async def action(turn: Turn, ability: Ability, source: str) -> None:
     """Perform the action named, or not; not the X-token action (R-A-348, R-A-349)."""
     card = ability.action
     assert card is not None
-    cards = [card]
-
-    def options() -> list[UseCard | None]:
-        return [*ways_to_decline(turn), *ways_to_use(turn, turn.me, cards)]
-
-    way = await choose_way(turn, WHICH_EXTRA_ACTION, options, considered_uses, turn, turn.me, cards)
+    way = await choose_use(turn, WHICH_EXTRA_ACTION, turn.me, [card])
     if way is not None:
         await perform(turn, way.card, way.x_tokens)
 
@@ -110,13 +117,7 @@ async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
     if not victims:
         return
     owner = await choose_victim(turn, ability, victims)
-
-    cards = owner.row[:HYPNOTISED_SLOTS]
     which = Message("ark_nova.prompt.hypnosis", owner=owner.player)
-
-    def options() -> list[UseCard | None]:
-        return [*ways_to_decline(turn), *ways_to_use(turn, owner, cards)]
-
-    way = await choose_way(turn, which, options, considered_uses, turn, owner, cards)
+    way = await choose_use(turn, which, owner, owner.row[:HYPNOTISED_SLOTS])
     if way is not None:
         await perform(turn, way.card, way.x_tokens, owner)
