@@ -52,7 +52,7 @@ def scenario(seats: int = 3, **options: Any) -> Scenario:
 def laid_out(seats: int = 3, seed: int = 0, **options: Any) -> dict[str, Any]:
     """Show the table as the set-up leaves it, before anybody has drawn."""
     save = _new_save(seats, seed, options)
-    return RULES.view(lay_out(save["checkpoint"]["table"], save["options"]), None)
+    return RULES.view(lay_out(save["checkpoint"]["table"], seats, save["options"]), None)
 
 
 def order_of_the_piles(seats: int = 3, seed: int = 0) -> list[str]:
@@ -125,7 +125,7 @@ class Scenario:
         self._table["pile"] = self._main_pile + self._end_pile
         options = self._save["options"]
         setting = Setting(self._save["seats"], options, self._save["seed"])
-        return Play(Game(RULES, setting, Checkpoint(lay_out(self._table, options)), Journal()))
+        return Play(Game(RULES, setting, Checkpoint(lay_out(self._table, setting.seats, options)), Journal()))
 
 
 class Play(Playing):

@@ -43,7 +43,7 @@ FIGURES = (
 )
 LISTS = (
     *("hand", "final_cards", "animals", "sponsors", "partner_zoos", "universities"),
-    *("areas", "rescued", "spent", "stored"),
+    *("areas", "rescued", "spent", "stored", "supported"),
 )
 THRESHOLDS = (2, 5, 8, 10)
 EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in ("base", "alternative"))  # of the map packs

@@ -114,3 +114,17 @@ def test_side_two_is_needed_for_the_aviary() -> None:
 
 def test_elsewhere_nobody_asks_for_it() -> None:
     assert sites(at_turn().play("build", "size_2")) == {}
+
+
+@pytest.mark.rule("R-A-395")
+@pytest.mark.parametrize("steps", [(), ("build",)])
+def test_under_venom_only_spaces_that_leave_its_price_are_open(steps: tuple[str, ...]) -> None:
+    game = at_turn(money=3, venom="animals", buildings="size_1@e4").play(*steps)  # e3: 10 money
+    kiosk = sites(game)["kiosk"]
+    assert (open_spaces(kiosk), reasons(kiosk, "f4"), reasons(kiosk, "a3")) == ({"e3"}, ["venom"], ["not_adjacent"])
+
+
+@pytest.mark.rule("R-A-395")
+def test_a_building_that_leaves_too_little_for_venom_anywhere_says_so() -> None:
+    game = at_turn(money=3, venom="animals")
+    assert [obstacle.key.rsplit(".", 1)[-1] for obstacle in sites(game)["size_1"].obstacles] == ["venom"]

@@ -202,4 +202,4 @@ def test_without_markers_the_left_edge_gives_nothing() -> None:
 @pytest.mark.rule("R-A-701")
 @pytest.mark.parametrize(("map_", "areas"), [("0", "asia"), ("9", "north"), ("9", "asia asia")])
 def test_areas_that_the_map_does_not_have_are_refused(map_: str, areas: str) -> None:
-    assert scenario(map=map_).seat(0, areas=areas).turn(0).faults == ["zoos"]
+    assert scenario(map=map_).seat(0, areas=areas).turn(0).faults == ["zoos.0.map"]

@@ -74,6 +74,11 @@ def test_nobody_sells_in_a_break() -> None:
 
 @pytest.mark.rule("R-A-395", "R-A-532")
 def test_money_from_the_harbor_may_pay_for_venom() -> None:
-    zoo = harbor(venom="build").turn(0)
-    assert "cards" not in zoo.options
-    assert "cards" in zoo.play("harbor-lion").options
+    zoo = harbor(venom="build").turn(0).play("harbor-lion", "x-cards")
+    assert (zoo[0]["money"], zoo.asked) == (3 - 2, 1)
+
+
+@pytest.mark.rule("R-A-395", "R-A-532")
+def test_who_counts_on_the_harbor_to_pay_for_venom_has_to_sell() -> None:
+    zoo = harbor(venom="build").turn(0).play("x-cards")
+    assert (zoo.options, zoo.why_not("none")) == (["harbor-lion", "harbor-wolf"], ["venom"])

@@ -10,12 +10,15 @@ from ark_nova.scenario import Play, Scenario, ability, scenario
 from menagerie.games.ark_nova.action_cards import ASSOCIATION, BUILD
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import KIOSK
+from menagerie.games.ark_nova.sponsoring import sponsor_for_money
+from menagerie.games.ark_nova.zoo_map import BIT, NAMES, ZOO_MAPS
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
 
 HYPNOSIS = ability("hypnosis 3")
 ROW = "animals cards build association sponsors"
+BUILD_2 = ("d5", "d6", "d7")  # on map 7
 
 
 def hypnotist(**things: object) -> Scenario:
@@ -68,10 +71,25 @@ def adder_and(second: str, rival: int) -> Play:
     return table.seat(1, appeal=rival).turn(0).play("animals", "common_european_adder", "size_1@e2")
 
 
+@pytest.mark.rule("R-A-409", "R-A-410")
+@pytest.mark.parametrize(("rival", "prompt"), [(21, "hypnosis"), (20, "hypnosis"), (19, "turn")])
+def test_the_appeal_of_the_hypnotising_animal_is_left_out(rival: int, prompt: str) -> None:
+    zoo = adder_and("mantled_guereza", rival).play("none")
+    assert (zoo[0]["appeal"], zoo.prompt) == (22, prompt)
+
+
 @pytest.mark.rule("R-A-408", "R-A-410")  # V-A-081
-def test_appeal_gained_in_the_action_counts_when_hypnosis_is_resolved() -> None:
-    zoo = adder_and("mantled_guereza", rival=25).play("mantled_guereza", "clever", "none")
-    assert (zoo[0]["appeal"], zoo.asked) == (28, 1)
+@pytest.mark.parametrize(("rival", "asked"), [(27, 0), (25, 1)])
+def test_the_appeal_of_another_animal_in_the_same_action_counts(rival: int, asked: int) -> None:
+    zoo = adder_and("mantled_guereza", rival).play("mantled_guereza", "clever", "none")
+    assert (zoo[0]["appeal"], zoo.asked) == (28, asked)
+
+
+@pytest.mark.rule("R-A-410")
+@pytest.mark.parametrize(("animals", "asked"), [("common_european_adder", 0), ("", None)])
+def test_a_hypnotising_animal_that_has_left_the_zoo_has_no_appeal_to_leave_out(animals: str, asked: int | None) -> None:
+    table = scenario().seat(0, appeal=12, animals=animals).seat(1, appeal=10)
+    assert table.run(ability("hypnosis 3", "common_european_adder")).asked == asked
 
 
 @pytest.mark.rule("R-A-410")
@@ -170,6 +188,33 @@ def test_a_sponsor_of_a_hypnotised_action_is_built_with_the_own_build_card(side_
     zoo.play("sponsors", "adventure_playground", "building")
     assert zoo.prompt == "spot"
     assert ("g3-g4" in zoo.options) is can
+
+
+@pytest.mark.rule("R-A-146", "R-A-412")
+@pytest.mark.parametrize(("own", "targets", "can"), [("", "build", True), ("build", "", False)])
+def test_a_sponsor_that_a_hypnotised_build_brings_is_built_with_the_card_in_use(
+    own: str, targets: str, can: bool
+) -> None:
+    table = scenario(map="7").seat(0, hand="adventure_playground", buildings="size_1@c4", side_2=own)
+    zoo = table.seat(1, appeal=9, row=ROW, side_2=targets).run(HYPNOSIS)
+    zoo.play("build", "kiosk", "d4", "adventure_playground", "building")  # d4: a sponsor for money
+    assert zoo.prompt == "spot"
+    assert any("d5" in spot.split("-") for spot in zoo.options) is can
+
+
+@pytest.mark.rule("R-A-277", "R-A-412")
+@pytest.mark.parametrize(("own", "targets", "can"), [("", "build", True), ("build", "", False)])
+def test_a_sponsor_is_offered_in_a_hypnotised_build_if_the_card_in_use_has_room_for_it(
+    own: str, targets: str, can: bool
+) -> None:
+    async def in_the_middle_of_a_hypnotised_build(turn: Turn) -> None:
+        turn.hypnotised = (BUILD, turn.table.zoos[1])
+        await sponsor_for_money(turn)
+
+    land = [name for name, bit in zip(NAMES, BIT, strict=True) if bit & ZOO_MAPS["7"].land and name not in BUILD_2]
+    table = scenario(map="7").seat(0, hand="adventure_playground", side_2=own).seat(1, side_2=targets)
+    zoo = table.seat(0, buildings=" ".join(f"size_1@{name}" for name in land)).run(in_the_middle_of_a_hypnotised_build)
+    assert ("adventure_playground" in zoo.options) is can
 
 
 # --- tokens on the card ---

@@ -90,3 +90,16 @@ def test_the_display_counts_with_side_two_and_within_reach(side_2: str, expected
 def test_elsewhere_nobody_asks_for_it() -> None:
     game = at_turn(hand="reindeer").play("build")
     assert game.game.rules.lodgings(game.game.table, game.game.decision) == {}  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("R-A-395")
+@pytest.mark.parametrize(("money", "expected"), [(13, ["venom"]), (14, [])])
+def test_an_animal_that_leaves_too_little_for_venom_says_so(money: int, expected: list[str]) -> None:
+    wolf = lodgers(at_turn(hand="wolf", money=money, venom="build"), LARGE)["wolf"]
+    assert (wolf.fits, reasons(wolf)) == (True, expected)
+
+
+@pytest.mark.rule("R-A-395")
+def test_an_animal_whose_jumps_pay_for_venom_can_move_in() -> None:
+    game = at_turn(hand="cougar", money=10, venom="build", buildings="size_3@e1-e2-f2")
+    assert lodgers(game, "size_3@e1-e2-f2")["cougar"].obstacles == ()

@@ -8,6 +8,7 @@ import pytest
 
 from ark_nova.scenario import Play, Scenario, scenario
 from menagerie.games.ark_nova.projects import support_project
+from menagerie.games.ark_nova.save import lay_out
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
@@ -125,6 +126,25 @@ def test_cubes_on_a_discarded_project_still_count_as_supports() -> None:  # V-A-
     assert (row(game), game.saved["discard"]) == (["large_animals", "research"], ["aquatic"])
     assert (game[1]["supported_projects"], game[0]["supported_projects"]) == (3, 6)
     assert game[1]["left_edge"] == [False] * 3 + [True] * 4
+
+
+@pytest.mark.rule("R-A-230", "R-A-231")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_is_told_which_projects_a_zoo_has_supported_wherever_they_are_now(seat: int | None) -> None:
+    table = ready(animals="lion wolf", hand="large_animals", left_edge=[1, 2, 3, 4, 5, 6], supported="aquatic")
+    game = supporting(table.projects("research", "aquatic@2:0"))
+    assert row(game) == ["large_animals", "research"]
+    assert [zoo["supported"] for zoo in game.game.view(seat)["zoos"]] == [["aquatic", "large_animals"], []]
+
+
+@pytest.mark.rule("R-A-231")
+def test_a_save_from_before_they_were_written_down_knows_supported_projects_by_their_cubes() -> None:
+    game = ready().projects("research", "aquatic@2:0").seat(0, left_edge=[1, 2]).turn(0)
+    data = game.saved
+    for zoo in data["zoos"]:
+        del zoo["supported"]
+    zoos = lay_out(data, game.game.setting.options).zoos
+    assert [[project.key for project in zoo.supported] for zoo in zoos] == [["aquatic"], []]
 
 
 @pytest.mark.rule("R-A-233")

@@ -53,6 +53,28 @@ def test_the_engineer_works_on_side_one_too_and_pays() -> None:
 
 
 @pytest.mark.rule("R-A-458")
+def test_the_further_building_may_come_before_others_of_the_action() -> None:
+    game = build_action(4, "engineer", side_2=True, money=20).play("size_1", "e6", "size_1", "e5")
+    assert game.options == [
+        "none",
+        "kiosk",
+        "pavilion",
+        "size_2",
+        "size_3",
+        "petting_zoo",
+    ]  # 3 strength is left
+    game.play("size_3", "d4-e3-e4")
+    assert (kinds_in(game), game.asked) == (["size_1", "size_1", "size_3"], 1)
+
+
+@pytest.mark.rule("R-A-458")
+def test_only_one_further_building_is_built_in_an_action() -> None:
+    game = build_action(4, "engineer", side_2=True, money=40).play("size_1", "e6", "size_1", "e5", "kiosk", "e4")
+    assert game.options == ["none", "pavilion", "size_2"]
+    assert (game.why_not("size_1"), game.why_not("kiosk")) == (["same_kind"], ["same_kind"])
+
+
+@pytest.mark.rule("R-A-458")
 def test_the_further_building_must_be_paid() -> None:
     assert build_action(2, "engineer", money=7).play("size_2", "e5-e6").asked == 1
 

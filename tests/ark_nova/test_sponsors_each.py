@@ -9,12 +9,12 @@ from ark_nova.with_sponsors import play_card
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS
 from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.rules import RULES
-from menagerie.games.ark_nova.save import dump
 from menagerie.games.ark_nova.sponsors.dues import GAINS, SPECIAL
 from menagerie.games.ark_nova.sponsors.lines import KINDS, MOMENTS, Line
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadCatalogue
 from menagerie.kernel.messages import LANGUAGES, phrasebook
+from menagerie.kernel.save import load
 
 KEYS = list(SPONSOR_CARDS)
 
@@ -50,8 +50,8 @@ def test_a_sponsor_in_a_zoo_is_played_with_and_saved(key: str) -> None:
         if play.game.decision is None:
             break
         play.game.apply(chance.below(len(play.game.decision.options)))
-    saved = play.saved
-    assert dump(RULES.restore(saved, 2, play.game.setting.options)) == saved  # which checks that all is sound
+    loaded = load(play.game.save(), lambda _: RULES)  # which checks that all is sound
+    assert loaded.rules.dump(loaded.table) == play.saved
 
 
 def test_every_line_can_be_carried_out_and_counts_something_known() -> None:

@@ -171,6 +171,13 @@ def test_who_has_three_final_scoring_cards_discards_one_of_them() -> None:  # V-
     assert game[1]["final_cards"] == ["research_zoo", "conservation_zoo"]
 
 
+@pytest.mark.rule("R-A-293")
+def test_who_has_no_final_scoring_card_discards_none() -> None:
+    table = scenario().seat(0, conservation=9, final_cards=FINAL[0])
+    game = table.run(partial(gain_conservation, points=1)).play("small_animal_zoo")
+    assert (game.asked, game[1]["final_cards"]) == (None, [])
+
+
 @pytest.mark.rule("R-A-294")
 def test_who_reaches_ten_later_changes_nothing() -> None:  # V-A-129
     table = scenario().seat(0, conservation=9, final_cards="large_animal_zoo").seat(1, conservation=10)

@@ -203,3 +203,11 @@ def test_lets_the_shark_take_the_animal_with_most_appeal() -> None:
     table = scenario(map="14").seat(0, reputation=15, side_2="cards", row=row_with("build", 1), buildings="size_1@h1")
     zoo = table.display("stoat lion caracal raccoon wolf engineer").turn(0).play("build", "size_1")
     assert choice(zoo) == "lion"
+
+
+@pytest.mark.rule("R-A-410")
+def test_hypnotises_a_rival_whom_only_the_hypnotising_animal_has_overtaken() -> None:
+    table = scenario().seat(0, hand="common_european_adder", partner_zoos="europe", buildings="size_1@a3", appeal=9)
+    zoo = table.seat(0, row=row_with("animals", 2)).seat(1, appeal=10, row=row_with("cards", 3)).turn(0)
+    zoo.play("animals")
+    assert (zoo.prompt, choice(zoo) == "none") == ("hypnosis", False)

@@ -80,12 +80,12 @@ def zoo_of(shown: View) -> Zoo:
 
 def playable_now(table: Table, me: Zoo) -> set[Card]:
     """Gather the cards of hand and display that could be played in this turn, with every X-token if need be."""
-    turn, keep = Turn(table, me), money_to_keep(me)
+    turn = Turn(table, me)
     found: set[Card] = set()
     for action in (ANIMALS, SPONSORS, ASSOCIATION):
         side_2 = me.side_2[action.index]
         strength = own_strength(me, action) + me.x_tokens
-        turn.must_keep = 0 if me.venom[action.index] else keep  # its token will be removed
+        turn.must_keep = money_to_keep(me, action)
         if strength < 1:
             continue
         if action is ANIMALS and animals_allowed(strength, side_2):

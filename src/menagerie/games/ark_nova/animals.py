@@ -23,7 +23,6 @@ from menagerie.games.ark_nova.standing_effects import (
     is_forbidden,
     others_gain,
     played_animal_dues,
-    sure_icon_money,
     tell_helpers,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
@@ -50,12 +49,6 @@ def price_of(zoo: Zoo, animal: Animal, folder: int) -> int:
     return price if price > 0 else 0
 
 
-def sure_money(zoo: Zoo, animal: Animal) -> int:
-    """Give the money that playing an animal surely brings: it may pay for Venom (R-A-395)."""
-    jumps = sum(ability.number for ability in animal.abilities if ability.name == "jumping")
-    return jumps + sure_icon_money(zoo, animal.icons)
-
-
 def ignores(zoo: Zoo, animal: Animal) -> int:
     """Count the condition symbols of an animal that the player may ignore (R-A-537)."""
     return conditions_ignored(zoo) + conditions_waived(zoo, animal)
@@ -64,10 +57,8 @@ def ignores(zoo: Zoo, animal: Animal) -> int:
 def can_play(turn: Turn, animal: Animal, folder: int, side_2: bool) -> bool:
     """Whether nothing stands in the way of an animal."""
     me = turn.me
-    if animal.cost + folder > me.money or turn.must_keep:  # else discounts and Venom do not matter
-        price = price_of(me, animal, folder)
-        if not turn.can_pay(price, sure_money(me, animal) if turn.must_keep else 0):
-            return False
+    if not turn.can_pay(animal.cost + folder) and not turn.can_pay(price_of(me, animal, folder)):
+        return False  # discounts are looked for only where they matter
     if animal.conditions:
         missing = missing_symbols(me, animal, side_2)
         if missing and missing > ignores(me, animal):
@@ -88,8 +79,8 @@ def obstacles_to_playing(turn: Turn, animal: Animal, side_2: bool) -> Obstacles:
     if missing_symbols(me, animal, side_2) > ignores(me, animal):
         reasons += [condition.obstacle(me, animal) for condition in unmet]
     price = price_of(me, animal, folder)
-    if not turn.can_pay(price, sure_money(me, animal)):
-        reasons.append(costs_too_much(price, max(0, me.money - turn.must_keep)))
+    if not turn.can_pay(price):
+        reasons.append(costs_too_much(price, me.money))
     reasons += obstacles_to_housing(me, animal)
     if is_forbidden(me, animal):
         reasons.append(Message("ark_nova.obstacle.class_not_chosen"))

@@ -9,7 +9,7 @@ from menagerie.games.ark_nova import bonuses, effects, housing
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.effects import Due
-from menagerie.games.ark_nova.map_powers.drawing_board import area_dues, sure_area_money
+from menagerie.games.ark_nova.map_powers.drawing_board import area_dues
 from menagerie.games.ark_nova.map_powers.hollywood import cover_signs
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.standing_effects import (
@@ -17,7 +17,6 @@ from menagerie.games.ark_nova.standing_effects import (
     building_dues,
     copied_bonuses,
     may_cover_terrain,
-    sure_terrain_money,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
 from menagerie.games.ark_nova.zoo_map import grid_spots
@@ -98,7 +97,7 @@ def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, build_2: bool, spot: Spot) -
         "not_on_border": not zoo.buildings and not kind.detached and not mask & zoo_map.border,
         "not_adjacent": zoo.buildings and not kind.detached and not mask & (zoo.reach | zoo.covered),
     }
-    obstacles = [Message(f"ark_nova.obstacle.{reason}") for reason, holds in reasons.items() if holds]
+    obstacles = [obstacle_called(reason) for reason, holds in reasons.items() if holds]
     if rock < kind.rock and not ignores_terrain:
         obstacles.append(Message("ark_nova.obstacle.needs_rock", needed=kind.rock, there=rock))
     if water < kind.water and not ignores_terrain:
@@ -106,6 +105,12 @@ def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, build_2: bool, spot: Spot) -
     if border < kind.border:
         obstacles.append(Message("ark_nova.obstacle.needs_border", needed=kind.border, there=border))
     return tuple(obstacles) or NONE
+
+
+@cache
+def obstacle_called(reason: str) -> Message:
+    """Say something that keeps a building from a spot, whatever it is."""
+    return Message(f"ark_nova.obstacle.{reason}")
 
 
 def considered_spots(zoo: Zoo, kind: BuildingKind, build_2: bool) -> Iterator[tuple[Spot, Obstacles]]:
@@ -175,13 +180,6 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
 
 
 # --- free buildings ---
-
-
-def sure_money(zoo: Zoo, spot: Spot) -> int:
-    """Give the money that covering a spot brings at once: it may pay for Venom (R-A-395)."""
-    printed = (zoo.map.bonuses.get(space) for space in spot.spaces if not zoo.spent >> space & 1)
-    bonuses = sum(bonus.amount for bonus in printed if bonus is not None and bonus.kind == "money")
-    return bonuses + sure_terrain_money(zoo, spot.mask) + sure_area_money(zoo, spot.mask)
 
 
 async def build_free(turn: Turn, kinds: Sequence[BuildingKind]) -> bool:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova.action_cards import BUILD
-from menagerie.games.ark_nova.actions.build import (
-    WHAT_TO_BUILD,
-    considered_buildings,
-    cost_of,
-    payable_spots,
-)
-from menagerie.games.ark_nova.building import considered_spots, spots_for
+from menagerie.games.ark_nova.actions.build import WHAT_TO_BUILD, considered_buildings, cost_of
+from menagerie.games.ark_nova.building import obstacles_to_spot, spots_for
 from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.perform import UseCard, own_strength
 from menagerie.games.ark_nova.taking_turns import WHAT_TO_DO
-from menagerie.games.ark_nova.tokens import money_to_keep
-from menagerie.games.ark_nova.turn import Turn
-from menagerie.games.ark_nova.zoo_map import BIT, NAMES
+from menagerie.games.ark_nova.venom import VENOM, obstacles_of_venom
+from menagerie.games.ark_nova.zoo_map import BIT, NAMES, grid_spots, spaces_in
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.games.ark_nova.zoo_map import Spot
     from menagerie.kernel.decision import Decision, Obstacles
 
 NO_WAY_TO_LIE = (Message("ark_nova.obstacle.no_way_to_lie"),)
@@ -65,39 +64,55 @@ def building_sites(table: Table, decision: Decision[Any]) -> list[Site]:
 def sites_ahead(table: Table, decision: Decision[Any]) -> list[Site]:
     """Think of every kind before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
     me = table.zoos[decision.seat]
-    turn = Turn(table, me)
-    turn.must_keep = 0 if me.venom[BUILD.index] else money_to_keep(me)  # R-A-394
+    (turn,) = decision.about
     side_2 = me.side_2[BUILD.index]
     strength = own_strength(me, BUILD) + me.stronger
     ways = [way for way in decision.options if isinstance(way, UseCard) and way.card is BUILD]
     found = []
     for kind, why in considered_buildings(turn, side_2, strength + me.x_tokens, []):
         way = next((way for way in ways if strength + way.x_tokens >= kind.size), None)
-        site = site_of(turn, kind, side_2, why)
-        found.append(site if way is None else site._replace(action=way.key, x_tokens=way.x_tokens))
+        if way is None:
+            found.append(site_of(turn, kind, side_2, why or (VENOM if turn.course else NONE)))
+        else:
+            why = why or obstacles_of_venom(turn.course, way, kind)
+            found.append(site_of(turn, kind, side_2, why, way)._replace(action=way.key, x_tokens=way.x_tokens))
     return found
 
 
-def site_of(turn: Turn, kind: BuildingKind, side_2: bool, why: Obstacles) -> Site:
-    """Look at every free space for one kind of building."""
+def site_of(turn: Turn, kind: BuildingKind, side_2: bool, why: Obstacles, *steps: UseCard) -> Site:
+    """Look at every free space for one kind of building, which is chosen after these steps."""
     obstacles = tuple(reason for reason in why if reason != NO_ROOM)
-    return Site(kind.key, cost_of(kind), kind.size, None, 0, obstacles, grounds_for(turn, kind, side_2))
+    spots: Sequence[Spot] = spots_for(turn.me, kind, side_2)
+    poisoned = 0
+    if not why and turn.course is not None and not turn.course.can_spare(cost_of(kind)):
+        poisoned = covered_by(spots)
+        spots = [spot for spot in spots if turn.course.allows(*steps, kind, spot)]
+    grounds = grounds_for(turn.me, kind, side_2, covered_by(spots), poisoned)
+    return Site(kind.key, cost_of(kind), kind.size, None, 0, obstacles, grounds)
 
 
-def grounds_for(turn: Turn, kind: BuildingKind, side_2: bool) -> list[Ground]:
+def covered_by(spots: Iterable[Spot]) -> int:
+    """Give every space that one of these spots covers."""
+    ground = 0
+    for spot in spots:
+        ground |= spot.mask
+    return ground
+
+
+def grounds_for(me: Zoo, kind: BuildingKind, side_2: bool, open_ground: int, poisoned: int) -> list[Ground]:
     """Group the free spaces by what keeps a building from covering them, however it lies."""
-    me = turn.me
-    open_ground = 0
-    for spot in payable_spots(turn, kind, side_2) or spots_for(me, kind, side_2):
-        open_ground |= spot.mask
     shared: dict[int, Obstacles] = {}
-    for spot, reasons in considered_spots(me, kind, side_2):
-        for space in spot.spaces:
-            before = shared.get(space, reasons)
-            shared[space] = tuple(reason for reason in before if reason in reasons)
+    closed = ~(me.covered | open_ground)  # spaces of which the reasons are to be told, and which have some in common
+    for spot in grid_spots(kind.cells):
+        if spot.mask & closed:
+            reasons = obstacles_to_spot(me, kind, side_2, spot)
+            for space in spaces_in(spot.mask & closed):
+                shared[space] = tuple([reason for reason in shared.get(space, reasons) if reason in reasons])
+                if not shared[space]:
+                    closed ^= BIT[space]
     grounds: dict[Obstacles, list[str]] = {}
     for space, bit in enumerate(BIT):
         if not me.covered & bit:
-            reasons = NONE if open_ground & bit else shared.get(space) or NO_WAY_TO_LIE
-            grounds.setdefault(reasons, []).append(NAMES[space])
+            reasons = VENOM if poisoned & bit else shared.get(space) or NO_WAY_TO_LIE
+            grounds.setdefault(NONE if open_ground & bit else reasons, []).append(NAMES[space])
     return [Ground(reasons, spaces) for reasons, spaces in grounds.items()]

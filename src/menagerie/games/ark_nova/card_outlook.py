@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, SPONSORS
 from menagerie.games.ark_nova.actions.animals import animals_allowed
+from menagerie.games.ark_nova.actions.association import PROJECT, obstacles_to_sending
 from menagerie.games.ark_nova.animals import considered_animals
 from menagerie.games.ark_nova.box import SPONSORS_CARD
-from menagerie.games.ark_nova.perform import own_strength
+from menagerie.games.ark_nova.perform import own_strength, use_of
 from menagerie.games.ark_nova.projects import considered_supports
 from menagerie.games.ark_nova.sponsoring import considered_sponsors
+from menagerie.games.ark_nova.taking_turns import course_ahead
 from menagerie.games.ark_nova.turn import Turn
+from menagerie.games.ark_nova.venom import obstacles_of_venom
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -19,37 +22,43 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.venom import Course
     from menagerie.kernel.decision import Obstacles
 
 
 def card_outlook(table: Table, seat: int) -> dict[str, Obstacles]:
     """Say for each card in hand and display what stands in the way of playing it, as the action cards lie now."""
-    turn = Turn(table, table.zoos[seat])
-    return {card.key: obstacles for card, obstacles in [*animals(turn), *sponsors(turn), *projects(turn)]}
+    turn, course = Turn(table, table.zoos[seat]), course_ahead(table, seat)
+    thoughts = [*animals(turn, course), *sponsors(turn, course), *projects(turn, course)]
+    return {card.key: obstacles for card, obstacles in thoughts}
 
 
-def animals(turn: Turn) -> Iterator[tuple[Card, Obstacles]]:
+def animals(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
     """Think of the animals."""
     side_2, strength = turn.me.side_2[ANIMALS.index], own_strength(turn.me, ANIMALS)
     least = 1 if animals_allowed(1, side_2) else 2
     weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),) if strength < least else ()
     for animal, obstacles in considered_animals(turn, side_2):
-        yield animal, (*weak, *obstacles)
+        yield animal, (*weak, *obstacles) or obstacles_of_venom(course, use_of(ANIMALS), animal)
 
 
-def sponsors(turn: Turn) -> Iterator[tuple[Card, Obstacles]]:
+def sponsors(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
     """Think of the sponsors."""
     side_2 = turn.me.side_2[SPONSORS.index]
     more = SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1
-    yield from considered_sponsors(turn, own_strength(turn.me, SPONSORS) + more, side_2)
+    for sponsor, obstacles in considered_sponsors(turn, own_strength(turn.me, SPONSORS) + more, side_2):
+        yield sponsor, obstacles or obstacles_of_venom(course, use_of(SPONSORS), sponsor)
 
 
-def projects(turn: Turn) -> Iterator[tuple[Card, Obstacles]]:
+def projects(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
     """Think of the projects that are not in play yet: the level with the fewest obstacles counts."""
     easiest: dict[Card, Obstacles] = {}
     laid_out = {each.project for each in [*turn.table.base_projects, *turn.table.projects]}
+    sending = obstacles_to_sending(turn.me, PROJECT, own_strength(turn.me, ASSOCIATION))
     for support, obstacles in considered_supports(turn, turn.me.side_2[ASSOCIATION.index]):
         card = support.project
-        if card not in laid_out and (card not in easiest or len(obstacles) <= len(easiest[card])):
-            easiest[card] = obstacles
+        if card not in laid_out:
+            reasons = (*sending, *obstacles) or obstacles_of_venom(course, use_of(ASSOCIATION), PROJECT, support)
+            if card not in easiest or len(reasons) <= len(easiest[card]):
+                easiest[card] = reasons
     yield from easiest.items()

@@ -23,6 +23,7 @@ from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
 from menagerie.kernel.options import check_options
 from menagerie.kernel.save import check_form, checksum, parsed
+from menagerie.kernel.seeds import STRONG, checked_seed, next_seed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 GAMES = 3
 FORMAT = 1
-SEEDS = 1_000_000_000
+SHORT_SEEDS = 1_000_000_000  # of the games of a challenge that was given a short seed
 FIELDS = {"format": int, "challenge": str, "seed": int, "options": dict, "played": list, "checksum": str}
 # What may be chosen for a challenge; the rest follows from its rules.
 OPTIONS = tuple(option for option in RULES.options if option.name in ("map_set", "discard", "solo_appeal"))
@@ -83,7 +84,7 @@ class Series:
     def new_game(self) -> Game:
         """Set up the next game with the rest (R-A-562)."""
         luck = Chance(self.seed)
-        seeds = [luck.below(SEEDS) for _ in range(GAMES)]
+        seeds = [next_seed(luck) if self.seed >= STRONG else luck.below(SHORT_SEEDS) for _ in range(GAMES)]
         options = {**self.options, "maps": "one_of_two", "used": self.used}
         return new_game(RULES, 1, seeds[len(self.played)], options)
 
@@ -112,7 +113,7 @@ class Series:
 
 def start(seed: int, options: Mapping[str, Any] | None = None) -> Series:
     """Begin a challenge; its options are those of each of its games."""
-    return Series(seed, check_options(RULES.name, OPTIONS, options or {}, 1))
+    return Series(checked_seed(seed), check_options(RULES.name, OPTIONS, options or {}, 1))
 
 
 def used_in(played: Sequence[Played], sort: str) -> list[str]:

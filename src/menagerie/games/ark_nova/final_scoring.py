@@ -121,7 +121,9 @@ def score(table: Table, zoo: Zoo) -> None:
 
 
 async def discard_final_card(table: Table, zoo: Zoo) -> None:
-    """Put one own final scoring card face down under the pile."""
+    """Put one own final scoring card face down under the pile; who has none, as only laid-out tables do, need not."""
+    if not zoo.final_cards:
+        return
     zoo = table.changing(zoo.seat)
     card = await Decision(zoo.seat, WHICH_FINAL_DISCARD, zoo.final_cards[:])
     zoo.final_cards.remove(card)

@@ -12,8 +12,7 @@ from menagerie.games.ark_nova.display import folder_of, in_range
 from menagerie.games.ark_nova.housing import obstacles_to_home, obstacles_to_housing
 from menagerie.games.ark_nova.perform import UseCard, own_strength
 from menagerie.games.ark_nova.taking_turns import WHAT_TO_DO
-from menagerie.games.ark_nova.tokens import money_to_keep
-from menagerie.games.ark_nova.turn import Turn
+from menagerie.games.ark_nova.venom import VENOM
 from menagerie.kernel.decision import NONE, key_of
 from menagerie.kernel.messages import Message
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Decision, Obstacles
 
@@ -54,17 +54,23 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
 
 def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[tuple[Animal, Obstacles]]:
     """Think of every animal before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
-    turn = Turn(table, me)
-    turn.must_keep = 0 if me.venom[ANIMALS.index] else money_to_keep(me)  # R-A-394
+    (turn,) = decision.about
     side_2 = me.side_2[ANIMALS.index]
+    ways = [way for way in decision.options if isinstance(way, UseCard) and way.card is ANIMALS]
     weak: Obstacles = ()
-    if not any(isinstance(way, UseCard) and way.card is ANIMALS for way in decision.options):
+    if not ways:
         least, strength = 1 if animals_allowed(1, side_2) else 2, own_strength(me, ANIMALS) + me.x_tokens
         if strength < least:
             weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
     for animal, obstacles in considered_animals(turn, side_2):
         if side_2 or animal in me.hand:
-            yield animal, (*weak, *obstacles)
+            yield animal, (*weak, *obstacles) or obstacles_of_venom_to(turn, ways, animal)
+
+
+def obstacles_of_venom_to(turn: Turn, ways: list[UseCard], animal: Animal) -> Obstacles:
+    """Say whether venom keeps an animal out of the zoo, however the action card is used (R-A-395)."""
+    course = turn.course
+    return NONE if course is None or any(course.allows(way, animal) for way in ways) else VENOM
 
 
 def lodgers(table: Table, me: Zoo, building: Building, animals: Iterable[tuple[Animal, Obstacles]]) -> list[Lodger]:

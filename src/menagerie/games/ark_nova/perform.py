@@ -65,6 +65,11 @@ USES = [[UseCard(card, x_tokens) for x_tokens in range(HIGHEST_X_TOKENS + 1)] fo
 X_TOKEN_USES = [UseXToken(card) for card in ACTION_CARDS]
 
 
+def use_of(card: ActionCard, x_tokens: int = 0) -> UseCard:
+    """Give the way to use a card for its action with so many X-tokens."""
+    return USES[card.index][x_tokens]
+
+
 # --- what can be done ---
 
 
@@ -105,8 +110,6 @@ def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) ->
     """Say why a card cannot be used for its action with so many X-tokens."""
     least = least_strength(turn, owner, card)
     if least is None:
-        if turn.must_keep and turn.me.money < turn.must_keep:
-            return (Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=turn.me.money),)
         return ACTIONS[card].obstacles(turn, owner.side_2[card.index])
     strength = own_strength(owner, card) + x_tokens + turn.me.stronger
     if strength < least:
@@ -138,10 +141,8 @@ def considered_x_tokens(turn: Turn) -> Iterator[tuple[UseXToken, Obstacles]]:
     allowed = x_token_ways(turn)
     if me.stronger:
         why = Message("ark_nova.obstacle.stronger")
-    elif me.x_tokens >= HIGHEST_X_TOKENS:
-        why = Message("ark_nova.obstacle.x_tokens_full", most=HIGHEST_X_TOKENS)
     else:
-        why = Message("ark_nova.obstacle.venom", needed=turn.must_keep, there=me.money)
+        why = Message("ark_nova.obstacle.x_tokens_full", most=HIGHEST_X_TOKENS)
     for card in me.row:
         way = X_TOKEN_USES[card.index]
         yield way, NONE if way in allowed else (why,)
@@ -188,13 +189,14 @@ async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None
     waiting, turn.after = turn.after, []  # what waits for an earlier action goes on waiting (R-A-106)
     multipliers = turn.me.multipliers[card.index] if owner is turn.me else 0  # R-A-413, R-A-434
     if owner.venom[card.index]:
-        turn.must_keep = 0
+        turn.venom_removed = True  # once the action is over: nothing is to be paid (R-A-394)
     outer, turn.hypnotised = turn.hypnotised, (card, owner) if owner is not turn.me else None
+    doing = turn.doing
     await execute(turn, card, x_tokens, owner)
     for _ in range(multipliers):
         if not await execute_again(turn, card, owner):
             break
-    turn.hypnotised = outer
+    turn.hypnotised, turn.doing = outer, doing
     remove_tokens(turn, owner, card)
     move_to_slot_1(owner, card)  # R-A-081, R-A-415
     after, turn.after = turn.after, waiting
@@ -213,7 +215,8 @@ def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> Awaitabl
     if x_tokens:
         turn.tell("ark_nova.event.spends_x_tokens", amount=x_tokens)
     turn.tell("ark_nova.event.action", card=card, strength=strength, x_tokens=x_tokens, owner=owner.player)
-    return ACTIONS[card].do(turn, Doing(card, side_2, strength))
+    turn.doing = Doing(card, side_2, strength)
+    return ACTIONS[card].do(turn, turn.doing)
 
 
 async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:

@@ -135,7 +135,7 @@ def in_play(table: Table) -> list[InPlay]:
 def supportable(turn: Turn, side_2: bool) -> list[Support]:
     """List what the player can support: in play, from the hand, on side II from the display (R-A-219, R-A-220)."""
     table, me = turn.table, turn.me
-    if True not in me.left_edge or not turn.can_pay(0):
+    if True not in me.left_edge:
         return []  # R-A-049
     ways: list[Support] = []
     joker = base_project_icons(me)
@@ -254,6 +254,7 @@ async def support_project(turn: Turn, side_2: bool) -> None:
     edge = me.map.left_edge
     space = await Decision(me.seat, WHICH_CUBE, [left_edge(i, edge[i]) for i, cube in enumerate(me.left_edge) if cube])
     me.left_edge = replaced(me.left_edge, space.index, False)
+    me.supported += (project,)
     bonus = edge[space.index]
     turn.tell("ark_nova.event.uncovers", bonus=bonus)
     dues += bonus_dues(turn, bonus)  # R-A-237 to R-A-239

@@ -48,7 +48,7 @@ class ArkNova:
     """The base game for one to four players (R-A-053, R-A-547)."""
 
     name = "ark_nova"
-    version = 1
+    version = 2  # what Venom allows, whom Hypnosis reaches, when the Engineer builds
     seats = range(1, 5)
     options: Sequence[Option] = set_up.OPTIONS
 
@@ -97,9 +97,9 @@ class ArkNova:
         """Say what ending the turn sets off."""
         return slips.parting_slips(table, seat)
 
-    def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
-        """Mix everything that a seat cannot know."""
-        unseen.reshuffle_unseen(table, seat, chance)
+    def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> Callable[[Table], None]:
+        """Mix everything that a seat cannot know; give what deals the same again."""
+        return unseen.reshuffle_unseen(table, seat, chance)
 
     def standing(self, table: Table) -> Standing:
         """Count the victory points as they are now."""

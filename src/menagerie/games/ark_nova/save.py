@@ -14,8 +14,9 @@ from menagerie.games.ark_nova.cards import (
     ZOO_CARDS,
 )
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.save_shape import TABLE
 from menagerie.games.ark_nova.set_up import house_rules
-from menagerie.games.ark_nova.soundness import soundness
+from menagerie.games.ark_nova.soundness import between_stretches, soundness
 from menagerie.games.ark_nova.table import InPlay, Table
 from menagerie.games.ark_nova.zoo import Zoo
 from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, mask_of, spaces_in, spot
@@ -109,6 +110,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
         "sponsors": keys(zoo.sponsors),
         "sponsor_cubes": {sponsor.key: cubes for sponsor, cubes in zoo.sponsor_cubes.items()},
         "stored": keys(zoo.stored),
+        "supported": keys(zoo.supported),
         "pouches": [[under, card.key] for under, card in zoo.pouches],
         "partner_zoos": keys(zoo.partner_zoos),
         "universities": keys(zoo.universities),
@@ -117,8 +119,11 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
 
 def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
     """Lay out the table that was written; whatever no game can come to is refused."""
+    TABLE(data, "checkpoint.table")
+    check_soundness({"seats": data["seats"] == seats, "zoos": len(data["zoos"]) == seats})
     table = lay_out(data, options)
     check_soundness(soundness(table, seats))
+    check_soundness(between_stretches(table))
     return table
 
 
@@ -128,6 +133,7 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     for name in FIGURES:
         setattr(table, name, data[name])
     table.house_rules = house_rules(table.seats, options)
+    table.foreseen = {}
     table.chance = Chance(data["chance"])
     table.journal = SILENCE
     table.deck = cards(data["deck"])
@@ -148,8 +154,11 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     table.map_offers = tuple(tuple(ZOO_MAPS[name] for name in offer) for offer in data["map_offers"])
     table.own_zoos = (1 << table.seats) - 1
     table.zoos = [restore_zoo(seat, zoo) for seat, zoo in enumerate(data["zoos"])]
-    for zoo in table.zoos:
+    for zoo, saved in zip(table.zoos, data["zoos"], strict=True):
         zoo.head_start = table.house_rules.head_start
+        if "supported" not in saved:  # by an earlier version: those in play are known by their cubes
+            in_play = [*table.base_projects, *table.projects]
+            zoo.supported = tuple(laid_out.project for laid_out in in_play if zoo.seat in laid_out.cubes)
     return table
 
 
@@ -190,6 +199,7 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.sponsors = [SPONSOR_CARDS[name] for name in data["sponsors"]]
     zoo.sponsor_cubes = {SPONSOR_CARDS[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
     zoo.stored = tuple(cards(data.get("stored", [])))
+    zoo.supported = tuple(PROJECT_CARDS[name] for name in data.get("supported", ()))
     zoo.pouches = [(under, ZOO_CARDS[name]) for under, name in data["pouches"]]
     zoo.partner_zoos = tuple(ICONS[name] for name in data["partner_zoos"])
     zoo.universities = tuple(universities.KINDS[name] for name in data["universities"])

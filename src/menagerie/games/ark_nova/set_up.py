@@ -91,6 +91,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     table.break_order = ()
     table.discarded_final_card = False
     table.turns_left = None
+    table.foreseen = {}
     table.chance = chance
     table.journal = SILENCE
     table.zoos = [new_zoo(table, seat) for seat in range(seats)]

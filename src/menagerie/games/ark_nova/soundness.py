@@ -6,23 +6,36 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS
-from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, SEATS, START
+from menagerie.games.ark_nova.bonus_tiles import SPACES
+from menagerie.games.ark_nova.box import (
+    APPEAL,
+    ASSOCIATION,
+    ASSOCIATION_CARD,
+    CONSERVATION,
+    REPUTATION,
+    SEATS,
+    START,
+)
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.map_powers.caves import CAVES
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
+from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.map_powers.rescue_station import PLACES
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import around
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
 
-STAGES = ("maps", "hands", "turn", "hand_limit", "income", "final", "over")
+BEFORE = ("maps", "hands")
+BREAK = ("hand_limit", "income")
+END = ("final", "over")
+STAGES = (*BEFORE, "turn", *BREAK, *END)
 WORKERS = 4
 AREA_POWERS = ("continents", "drawing_board")
 ASSIGNMENTS = ("", "small", "large")
@@ -39,10 +52,67 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
         "final_cards": final_cards_of(table)
         == Counter(card.key for card in final_cards(table.is_solo, table.house_rules.used)),
         "marks": marks_are_sound(table),
+        "projects": projects_are_sound(table),
+        "bonus_tiles": tuple(table.bonus_tiles) == SPACES
+        and all_different([tile for tiles in table.bonus_tiles.values() for tile in tiles]),
+        "partner_zoos": all_different(table.partner_zoos),
+        "universities": all_different(table.universities),
         "break": break_is_sound(table),
         "turns_left": table.turns_left is None or 0 <= table.turns_left <= seats,
-        "zoos": all(zoo_is_sound(zoo) for zoo in table.zoos),
+        **{f"zoos.{zoo.seat}.{part}": is_sound for zoo in table.zoos for part, is_sound in zoo_soundness(zoo).items()},
     }
+
+
+def all_different(things: Sequence[object]) -> bool:
+    """Whether nothing is there twice."""
+    return len(set(things)) == len(things)
+
+
+def projects_are_sound(table: Table) -> bool:
+    """Projects lie where there is room for them, with cubes of players or of nobody (R-A-058, R-A-059)."""
+    entry = SEATS[table.seats]
+    laid_out = [*table.base_projects, *table.projects]
+    return (
+        len(table.base_projects) == entry.base_projects
+        and len(table.projects) <= entry.projects_above
+        and all(project.is_base for project in table.base_pile)
+        and all(cube is None or cube < table.seats for project in laid_out for cube in project.cubes)
+    )
+
+
+def between_stretches(table: Table) -> dict[str, bool]:
+    """Check what holds where a stretch begins, which is where saves do: nothing is half done, and it can go on."""
+    called = table.break_called_by is not None
+    dealt = START.cards_dealt if table.stage == "hands" else 0
+    return {
+        "stage": table.stage not in BEFORE or is_untouched(table),
+        "revealed": not table.revealed,
+        "turns_left": (table.turns_left == 0) == (table.stage in END),
+        "map_offers": offers_are_sound(table),
+        "break_called_by": table.stage in (BREAK + END if called else (*BEFORE, "turn", *END)),
+        "break_order": bool(table.break_order) == (table.stage == "income") and all_different(table.break_order),
+        "final_choice": not any(zoo.final_choice for zoo in table.zoos),
+        "looking_at": all(len(zoo.looking_at) == dealt for zoo in table.zoos),
+    }
+
+
+def is_untouched(table: Table) -> bool:
+    """Whether nobody has played anything yet."""
+    played = [[*zoo.hand, *zoo.buildings, *zoo.animals, *zoo.sponsors, *zoo.stored, *zoo.pouches] for zoo in table.zoos]
+    dealt = table.stage == "hands" or not any(zoo.final_cards for zoo in table.zoos)
+    return dealt and not any(played) and not any(table.display) and not table.projects and not table.discard
+
+
+def offers_are_sound(table: Table) -> bool:
+    """Maps are offered while they are chosen: in a draft the same ones to all who have none, enough for everybody."""
+    offers = [offer for offer in table.map_offers if offer]
+    if len(table.map_offers) != table.seats or not all(map(all_different, offers)):
+        return False
+    if table.stage != "maps":
+        return not offers
+    if table.house_rules.draft:
+        return bool(offers) and all(offer == offers[0] for offer in offers) and len(offers[0]) >= len(offers)
+    return len(offers) == table.seats
 
 
 def break_is_sound(table: Table) -> bool:
@@ -73,35 +143,43 @@ def final_cards_of(table: Table) -> Counter[str]:
     return Counter(card.key for zone in zones for card in zone)
 
 
-def zoo_is_sound(zoo: Zoo) -> bool:
-    """Check figures, buildings and icons of a zoo."""
-    return (
-        zoo.money >= 0
-        and 0 <= zoo.appeal <= APPEAL.highest
-        and 0 <= zoo.conservation <= CONSERVATION.highest
-        and 1 <= zoo.reputation <= REPUTATION.highest
-        and 0 <= zoo.x_tokens <= START.x_tokens_highest
-        and zoo.workers + sum(zoo.workers_on) + zoo.reserve_workers == WORKERS
-        and min(zoo.workers, *zoo.workers_on, zoo.reserve_workers) >= 0
-        and sorted(zoo.row, key=ACTION_CARDS.index) == list(ACTION_CARDS)
-        and all(card in zoo.hand or card in zoo.looking_at for card in zoo.known)
-        and 0 <= zoo.concealed < (len(STRENGTHS) if zoo.map.power == "concealed_strength" else 1)
-        and len(zoo.stored) <= (CAVES if zoo.map.power == "caves" else 0)
-        and sponsors_are_sound(zoo)
-        and buildings_are_sound(zoo)
-        and icons_are_sound(zoo)
-        and map_is_sound(zoo)
-        and len(set(zoo.partner_zoos)) == len(zoo.partner_zoos)
-        and len(set(zoo.universities)) == len(zoo.universities)
-    )
+def zoo_soundness(zoo: Zoo) -> dict[str, bool]:
+    """Check figures, buildings and icons of a zoo, by field."""
+    return {
+        "money": zoo.money >= 0,
+        "appeal": 0 <= zoo.appeal <= APPEAL.highest,
+        "conservation": 0 <= zoo.conservation <= CONSERVATION.highest,
+        "reputation": 1 <= zoo.reputation <= REPUTATION.highest,
+        "x_tokens": 0 <= zoo.x_tokens <= START.x_tokens_highest,
+        "supported": len(zoo.supported) <= zoo.supported_projects,
+        "workers": zoo.workers + sum(zoo.workers_on) + zoo.reserve_workers == WORKERS
+        and min(zoo.workers, *zoo.workers_on) >= 0
+        and 0 <= zoo.reserve_workers <= ASSOCIATION.workers_in_supply,
+        "row": sorted(zoo.row, key=ACTION_CARDS.index) == list(ACTION_CARDS),
+        "known": all(card in zoo.hand or card in zoo.looking_at for card in zoo.known),
+        "concealed": 0 <= zoo.concealed < (len(STRENGTHS) if zoo.map.power == "concealed_strength" else 1),
+        "stored": len(zoo.stored) <= (CAVES if zoo.map.power == "caves" else 0),
+        "sponsors": sponsors_are_sound(zoo),
+        "buildings": buildings_are_sound(zoo),
+        "icons": icons_are_sound(zoo),
+        "map": map_is_sound(zoo),
+        "partner_zoos": all_different(zoo.partner_zoos) and len(zoo.partner_zoos) <= ASSOCIATION_CARD.partner_zoos_2,
+        "universities": all_different(zoo.universities),
+    }
 
 
 def buildings_are_sound(zoo: Zoo) -> bool:
     """No building lies on another one, and none holds more than it can."""
     covered = 0
+    if not all_different(
+        [building.kind for building in zoo.buildings if building.kind.is_special or building.kind.is_unique]
+    ):
+        return False
     for building in zoo.buildings:
         most = building.kind.capacity if building.kind.is_special else 1 if building.kind.is_standard else 0
         if covered & building.spot.mask or not 0 <= building.cubes <= most:
+            return False
+        if building.size != housing_size(zoo.map, building.kind, building.spot):
             return False
         covered |= building.spot.mask
     if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):
@@ -115,9 +193,10 @@ def map_is_sound(zoo: Zoo) -> bool:
     rescued = zoo.map.power == "rescue_station" and all(animal in zoo.animals for animal in zoo.rescued)
     return (
         (areas or not zoo.areas)
-        and len(set(zoo.areas)) == len(zoo.areas)
+        and all_different(zoo.areas)
         and (rescued or not zoo.rescued)
-        and len(set(zoo.rescued)) == len(zoo.rescued) <= PLACES
+        and all_different(zoo.rescued)
+        and len(zoo.rescued) <= PLACES
         and not any(animal.is_petting for animal in zoo.rescued)
     )
 

@@ -12,7 +12,7 @@ from menagerie.games.ark_nova.display import folder_of, in_range, leave_display,
 from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
-from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain, sponsor_dues, sure_sponsor_money
+from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain, sponsor_dues
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from menagerie.games.ark_nova.turn import Turn
-    from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
 WHICH_PERSON = Message("ark_nova.prompt.person_sponsor")
@@ -30,20 +29,14 @@ WHICH_BOUGHT = Message("ark_nova.prompt.sponsor_for_money")
 PLACE_BUILDING = Message("ark_nova.effect.place_building")
 
 
-def has_room(zoo: Zoo, sponsor: Sponsor) -> bool:
+def has_room(turn: Turn, sponsor: Sponsor) -> bool:
     """A sponsor with a unique building needs a place for it (R-A-277, R-A-279)."""
-    return sponsor.building is None or building.fits(zoo, sponsor.building, zoo.side_2[BUILD.index])
+    return sponsor.building is None or building.fits(turn.me, sponsor.building, turn.has_side_2(BUILD))
 
 
 def can_play(turn: Turn, sponsor: Sponsor, price: int, side_2: bool) -> bool:
     """Whether nothing but its level stands in the way of a sponsor (R-A-270 to R-A-273)."""
-    me = turn.me
-    return can_pay(turn, sponsor, price) and not missing_symbols(me, sponsor, side_2) and has_room(me, sponsor)
-
-
-def can_pay(turn: Turn, sponsor: Sponsor, price: int) -> bool:
-    """Whether a sponsor can be paid; the money it surely brings may pay for Venom (R-A-395)."""
-    return turn.can_pay(price, sure_sponsor_money(turn.me, sponsor) if turn.must_keep else 0)
+    return turn.can_pay(price) and not missing_symbols(turn.me, sponsor, side_2) and has_room(turn, sponsor)
 
 
 def playable_sponsors(turn: Turn, room: int, side_2: bool) -> list[Sponsor]:
@@ -78,9 +71,9 @@ def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, side_2: bool) 
     reasons += [
         condition.obstacle(me, sponsor) for condition in sponsor.conditions if condition.missing(me, sponsor, side_2)
     ]
-    if not can_pay(turn, sponsor, folder):
-        reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=max(0, me.money - turn.must_keep)))
-    if not has_room(me, sponsor):
+    if not turn.can_pay(folder):
+        reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=me.money))
+    if not has_room(turn, sponsor):
         reasons.append(Message("ark_nova.obstacle.no_room"))
     return tuple(reasons) or NONE
 
@@ -127,8 +120,8 @@ def played_dues(turn: Turn, sponsor: Sponsor) -> list[Due]:
 
 async def place_unique(turn: Turn, sponsor: Sponsor) -> None:
     """Place the building of a sponsor free of charge (R-A-278); what has taken its room since wins (R-A-016)."""
-    if sponsor.building is not None and has_room(turn.me, sponsor):
-        await building.place(turn, sponsor.building, turn.me.side_2[BUILD.index])
+    if sponsor.building is not None and has_room(turn, sponsor):
+        await building.place(turn, sponsor.building, turn.has_side_2(BUILD))
 
 
 async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> None:

@@ -91,33 +91,6 @@ def others_gain(turn: Turn, icons: Sequence[Icon]) -> None:
                         gain(table, table.zoos[zoo.seat], line.amounts[0])
 
 
-# --- money that is sure to come, which may pay for Venom (R-A-395) ---
-
-
-def sure_icon_money(zoo: Zoo, icons: Sequence[Icon]) -> int:
-    """Give the money that icons would bring."""
-    if not zoo.sponsors:
-        return 0
-    lines = [line for icon in icons for sponsor, line in IN_ANY_ZOO.get(icon, ()) if sponsor in zoo.sponsors]
-    money = sum(line.amounts[0] for line in lines if line.kind == "money")
-    return money + (own_texts.money_for_new_kinds(zoo, icons) if EXPLORER in zoo.sponsors else 0)
-
-
-def sure_sponsor_money(zoo: Zoo, sponsor: Sponsor) -> int:
-    """Give the money that a sponsor would bring when it is played."""
-    money = sure_icon_money(zoo, sponsor.icons)
-    zoo.add_icons(sponsor.icons)  # as if it were played, for a moment: its own icons count
-    money += sum(line.amount_in(zoo) for line in sponsor.now if line.kind == "money")
-    zoo.remove_icons(sponsor.icons)
-    own = [line for icon in sponsor.icons for line in sponsor.any_zoo if line.icon is icon and line.kind == "money"]
-    return money + sum(line.amounts[0] for line in own)
-
-
-def sure_terrain_money(zoo: Zoo, mask: int) -> int:
-    """Give the money that covering spaces would bring."""
-    return sum(own_texts.terrain_money(zoo, mask, zoo.covered).values()) if zoo.sponsors else 0
-
-
 # --- the moments of a sponsor ---
 
 
@@ -155,10 +128,10 @@ def copied_bonuses(turn: Turn, space: int) -> list[Due]:
 
 
 def extra_building_kinds(zoo: Zoo, built: list[BuildingKind]) -> list[BuildingKind]:
-    """List the kinds of which one more may be built at the end of a Build action (R-A-458, R-A-459)."""
-    if ENGINEER not in zoo.sponsors:
+    """List the kinds of which one more may be built in a Build action, once in the action (R-A-458, R-A-459)."""
+    if ENGINEER not in zoo.sponsors or len(set(built)) < len(built):
         return []
-    return [kind for kind in dict.fromkeys(built) if not kind.is_special]
+    return [kind for kind in built if not kind.is_special]
 
 
 # --- animals ---

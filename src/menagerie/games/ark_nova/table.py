@@ -66,6 +66,7 @@ class Table:
         "donations",
         "final_pile",
         "first",
+        "foreseen",
         "house_rules",
         "journal",
         "map_offers",
@@ -111,6 +112,7 @@ class Table:
     turns_left: int | None  # turns still to be taken once the end was triggered
     map_offers: tuple[tuple[ZooMap, ...], ...]  # what each seat may choose a map from
     house_rules: HouseRules
+    foreseen: dict[tuple[int, ...], list[int]]  # of a turn under venom: what may be chosen, by what was; forks share it
     chance: Chance
     journal: Journal
 
@@ -150,8 +152,18 @@ class Table:
         table.turns_left = self.turns_left
         table.map_offers = self.map_offers
         table.house_rules = self.house_rules
+        table.foreseen = self.foreseen
         table.chance = self.chance.clone()
         table.journal = SILENCE
+        return table
+
+    def apart(self) -> Table:
+        """Copy the table in the middle of a turn: the copy shares no zoo, so that whoever changes one may go on."""
+        own_zoos = self.own_zoos
+        table = self.clone()
+        self.own_zoos = own_zoos
+        table.changing_all()
+        table.foreseen = {}
         return table
 
     def changing(self, seat: int) -> Zoo:

@@ -17,8 +17,9 @@ from menagerie.games.ark_nova.perform import (
     x_token_ways,
 )
 from menagerie.games.ark_nova.solo import move_cube
-from menagerie.games.ark_nova.tokens import money_to_keep, settle_venom
+from menagerie.games.ark_nova.tokens import settle_venom
 from menagerie.games.ark_nova.turn import Turn
+from menagerie.games.ark_nova.venom import Course
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -30,32 +31,48 @@ HARBOR_AFTERWARDS = Message("ark_nova.prompt.end_of_turn")
 
 async def take_turn(table: Table) -> None:
     """Let the current player perform one action, and end the turn."""
-    me = table.changing(table.current)
-    turn = Turn(table, me)
-    turn.must_keep = money_to_keep(me)
-    table.turn_number += 1
-    turn.tell("ark_nova.event.turn", number=table.turn_number)
+    if True in table.zoos[table.current].venom:
+        course = Course(table, act)
+        await course.run()
+        end_turn(course.turn)
+    else:
+        turn = Turn(table, table.changing(table.current))
+        await act(turn)
+        end_turn(turn)
+
+
+def course_ahead(table: Table, seat: int) -> Course | None:
+    """Give the turn that a player with venom would take now, to look ahead; None: venom does not matter."""
+    if table.stage != "turn" or True not in table.zoos[seat].venom:
+        return None
+    copy = table.apart()
+    copy.current = seat
+    return Course(copy, act)
+
+
+async def act(turn: Turn) -> None:
+    """Perform one action, or the X-token action (R-A-079)."""
+    turn.table.turn_number += 1
+    turn.tell("ark_nova.event.turn", number=turn.table.turn_number)
     way = await choose_way(turn, WHAT_TO_DO, lambda: ways_to_act(turn), considered_ways, turn)
     if isinstance(way, UseCard):
         await perform(turn, way.card, way.x_tokens)
     else:
         take_x_token(turn, way.card)
-    if me.map.power == "harbor":  # cards in caves can as well be taken back in the next turn
+    if turn.me.map.power == "harbor":  # cards in caves can as well be taken back in the next turn
         await turn.choose(HARBOR_AFTERWARDS, lambda: [None])
-    end_turn(turn)
 
 
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
-    """List every way to use an action card; a way that could not pay for Venom is not offered (R-A-395)."""
-    me = turn.me
-    ways: list[UseCard | UseXToken] = [*ways_to_use(turn, me, me.row), *x_token_ways(turn)]
-    return ways  # never empty: money can be had, or a token be taken with a card that carries venom
+    """List every way to use an action card."""
+    return [*ways_to_use(turn, turn.me, turn.me.row), *x_token_ways(turn)]
 
 
 def end_turn(turn: Turn) -> None:
     """Settle venom, replenish the display, look for the end of the game, hold a break if one was called (R-A-092)."""
     table, me = turn.table, turn.me
     settle_venom(turn)
+    table.foreseen = {}
     replenish(table)
     if table.turns_left is not None:
         table.turns_left -= 1

@@ -30,9 +30,9 @@ async def put_multiplier(turn: Turn) -> None:
     add_multiplier(turn, await Decision(turn.me.seat, WHICH_MULTIPLIED, turn.me.row[:]))
 
 
-def money_to_keep(zoo: Zoo) -> int:
-    """A player with a venom token pays 2 money at the end of a turn in which none was removed (R-A-393)."""
-    return VENOM_PRICE if True in zoo.venom else 0
+def money_to_keep(zoo: Zoo, card: ActionCard | None = None) -> int:
+    """Give what venom will cost at the end of a turn, unless a card is used that loses its token (R-A-393, R-A-394)."""
+    return VENOM_PRICE if True in zoo.venom and not (card and zoo.venom[card.index]) else 0
 
 
 def settle_venom(turn: Turn) -> None:
@@ -48,7 +48,6 @@ def remove_tokens(turn: Turn, owner: Zoo, card: ActionCard) -> None:
     if owner.venom[card.index]:
         owner.venom[card.index] = False
         turn.venom_removed = True
-        turn.must_keep = 0
     owner.constriction[card.index] = False
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.venom import Course
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
     from menagerie.kernel.messages import Argument, Message
@@ -40,7 +41,8 @@ class Turn:
     """A turn, or a share of a break, of the player `me`."""
 
     __slots__ = (
-        *("after", "asides", "hypnotised", "in_break", "made_stronger", "me", "must_keep", "table", "venom_removed"),
+        *("after", "asides", "course", "doing", "hypnotised", "in_break", "made_stronger", "me", "must_keep"),
+        *("pending", "table", "venom_removed"),
     )
 
     def __init__(self, table: Table, me: Zoo, in_break: bool = False) -> None:
@@ -49,8 +51,11 @@ class Turn:
         self.in_break = in_break
         self.after: list[Due] = []  # effects that wait until the action is finished (R-A-100)
         self.hypnotised: tuple[ActionCard, Zoo] | None = None  # the card of another player that is in use
-        self.venom_removed = False
-        self.must_keep = 0  # money that Venom will ask for at the end of the turn (R-A-395)
+        self.course: Course | None = None  # of a player who carries venom
+        self.doing: Doing | None = None  # the action in progress
+        self.venom_removed = False  # or will be, when the action in progress is over
+        self.must_keep = 0  # while only what leaves so much money is looked for
+        self.pending: list[list[Due]] | None = None  # what is still to be resolved, where somebody wants to know
         self.asides = None if in_break else ASIDES.get(me.map.power)  # R-A-532, R-A-723: never in a break
         self.made_stronger = False  # by a card that was discarded (R-A-735)
 
@@ -61,10 +66,9 @@ class Turn:
             args["player"] = self.me.player
             journal.write(key, args)
 
-    def can_pay(self, cost: int, sure_gain: int = 0) -> bool:
-        """Whether the player can pay now, and still pay for Venom at the end of the turn (R-A-035, R-A-395)."""
-        money = self.me.money
-        return cost <= money and money - cost + sure_gain >= self.must_keep
+    def can_pay(self, cost: int) -> bool:
+        """Whether the player can pay, and keep what is to be kept (R-A-035)."""
+        return cost + self.must_keep <= self.me.money
 
     def has_side_2(self, card: ActionCard) -> bool:
         """Whether a card is on side II: the own one, or while a hypnotised one is in use that one (R-A-412)."""
@@ -81,7 +85,13 @@ class Turn:
 
     def resolve(self, dues: list[Due]) -> Awaitable[None]:
         """Resolve effects of this player in any order."""
-        return in_any_order(self.me, dues)
+        return in_any_order(self.me, dues) if self.pending is None else self.resolve_noted(self.pending, dues)
+
+    async def resolve_noted(self, pending: list[list[Due]], dues: list[Due]) -> None:
+        """Resolve effects, and have it noted which of them are left."""
+        pending.append(dues)
+        await in_any_order(self.me, dues)
+        pending.pop()
 
     def choose(
         self,
@@ -91,22 +101,28 @@ class Turn:
         *about: Any,
     ) -> Awaitable[T]:
         """Let the player choose in the own turn; what the map allows may come first (R-A-532, R-A-723)."""
-        if self.asides is None:
+        if self.asides is None and self.course is None:
             return Decision(self.me.seat, prompt, options(), think, *about)
         return self.choose_after(self.asides, prompt, options, think, *about)
 
     async def choose_after(
         self,
-        asides: Callable[[Turn], Sequence[Aside]],
+        asides: Callable[[Turn], Sequence[Aside]] | None,
         prompt: Message,
         options: Callable[[], Sequence[T]],
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
         *about: Any,
     ) -> T:
         """Let the player choose; one of these asides may come first."""
-        first = [aside for aside in asides(self) if aside.leaves_choice(self, options)]
-        either: list[T | Aside] = [*options(), *first]
-        chosen = await Decision(self.me.seat, prompt, either, think, *about)
+
+        def either() -> list[T | Aside]:
+            first = [aside for aside in asides(self) if aside.leaves_choice(self, options)] if asides else ()
+            return [*options(), *first]
+
+        decision = Decision(self.me.seat, prompt, either(), think, *about)
+        if self.course is not None and not self.venom_removed:
+            self.course.look_out(decision, either)
+        chosen = await decision
         if not isinstance(chosen, Aside):
             return chosen
         chosen.take(self)

@@ -3,25 +3,77 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from menagerie.games.ark_nova.cards import Card, FinalScoring
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
-    from menagerie.kernel.chance import Chance
 
 BY_KEY = attrgetter("key")
 
 
-def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> None:
-    """Mix deck, unknown hand cards, what lies face down, and final scoring cards of others."""
+class Unknown:
+    """A card that nobody has seen: it can be drawn, sold and discarded, but not played."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "unknown"
+    number: ClassVar[int] = 0
+    message: ClassVar[Message] = Message("ark_nova.choice.deck")
+
+
+UNKNOWN: Any = Unknown()
+
+
+def hide_unseen(table: Table, seat: int) -> None:
+    """Take away what a seat cannot know: the cards of the deck and of other hands, and what luck will bring."""
+    table.chance = Chance(0)
+    table.deck = [UNKNOWN] * len(table.deck)
+    table.discard[:-1] = [UNKNOWN] * len(table.discard[:-1])  # it may be shuffled; the top card may yet be rescued
+    table.base_pile = (UNKNOWN,) * len(table.base_pile)
+    for zoo in table.others(seat):
+        table.changing(zoo.seat).hand = [UNKNOWN] * len(zoo.hand)
+
+
+def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> Callable[[Table], None]:
+    """Mix deck, unknown hand cards, what lies face down, final scoring cards of others; give what deals them again."""
     for zoo in table.others(seat):
         table.changing(zoo.seat)
     mix_zoo_cards(table, seat, chance)
     mix_final_cards(table, seat, chance)
+    return Dealt(table, seat).deal
+
+
+class Dealt:
+    """What was dealt anew, to be laid out on other copies of the same table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.deck = table.deck[:]
+        self.base_pile = table.base_pile
+        self.final_pile = table.final_pile[:]
+        self.zoos = [
+            (zoo.seat, zoo.hand[:], zoo.looking_at[:], zoo.stored, zoo.pouches[:], zoo.final_cards[:], zoo.final_choice)
+            for zoo in table.others(seat)
+        ]
+
+    def deal(self, table: Table) -> None:
+        """Lay it out."""
+        table.deck = self.deck[:]
+        table.base_pile = self.base_pile
+        table.final_pile = self.final_pile[:]
+        for seat, hand, looking_at, stored, pouches, final_cards, final_choice in self.zoos:
+            zoo = table.changing(seat)
+            zoo.hand = hand[:]
+            zoo.looking_at = looking_at[:]
+            zoo.stored = stored
+            zoo.pouches = pouches[:]
+            zoo.final_cards = final_cards[:]
+            zoo.final_choice = final_choice
 
 
 def unknown_to(zoo: Zoo, seat: int) -> list[Card]:

@@ -102,6 +102,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "workers_on": list(zoo.workers_on),
         "left_edge": list(zoo.left_edge),
         "supported_projects": zoo.supported_projects,
+        "supported": keys(zoo.supported),
     }
     return {**shown, **(own_cards(table, zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
 

@@ -14,7 +14,7 @@ from menagerie.kernel.messages import player
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from menagerie.games.ark_nova.cards import Animal, Card, FinalScoring, Sponsor
+    from menagerie.games.ark_nova.cards import Animal, Card, FinalScoring, Project, Sponsor
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.universities import University
     from menagerie.games.ark_nova.zoo_map import Spot, ZooMap
@@ -72,6 +72,7 @@ class Zoo:
         "sponsors",
         "stored",
         "stronger",
+        "supported",
         "thresholds",
         "universities",
         "venom",
@@ -126,6 +127,7 @@ class Zoo:
         self.reserve_workers = ASSOCIATION.workers_in_supply  # R-A-048
         self.workers_on: tuple[int, ...] = (0,) * TASKS  # on the tasks of the Association board
         self.left_edge: tuple[bool, ...] = (True,) * LEFT_EDGE  # cubes that still cover their bonus
+        self.supported: tuple[Project, ...] = ()  # also those that have left the board since; the first one first
         self.thresholds = 0  # how many of the conservation thresholds have been passed
 
     def clone(self) -> Zoo:
@@ -175,6 +177,7 @@ class Zoo:
         zoo.reserve_workers = self.reserve_workers
         zoo.workers_on = self.workers_on
         zoo.left_edge = self.left_edge
+        zoo.supported = self.supported
         zoo.thresholds = self.thresholds
         return zoo
 

@@ -42,7 +42,12 @@ def mask_of(names: tuple[str, ...]) -> int:
 
 def spaces_in(mask: int) -> tuple[int, ...]:
     """List the spaces of a mask."""
-    return tuple(index for index, bit in enumerate(BIT) if mask & bit)
+    spaces = []
+    while mask:
+        lowest = mask & -mask
+        spaces.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(spaces)
 
 
 def _neighbours(place: tuple[int, int]) -> int:

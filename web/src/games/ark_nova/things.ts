@@ -70,6 +70,8 @@ export interface ZooView {
   /** The seven spaces of the left edge, from the top: whether the cube is still there. */
   left_edge: boolean[];
   supported_projects: number;
+  /** Also those that have left the board since. */
+  supported: string[];
   /** My own hand; of others the cards that I have seen come. */
   hand: string[];
   hand_size: number;

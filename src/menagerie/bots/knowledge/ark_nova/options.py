@@ -18,7 +18,6 @@ from menagerie.bots.knowledge.ark_nova.left_edge import edge_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook
 from menagerie.bots.knowledge.ark_nova.projecting import project
 from menagerie.bots.knowledge.ark_nova.turns import money_worth, way_worth
-from menagerie.games.ark_nova.abilities.attacks import by_appeal, leaders
 from menagerie.games.ark_nova.action_cards import ASSOCIATION, BUILD, SPONSORS, ActionCard
 from menagerie.games.ark_nova.actions.association import Donation, Task
 from menagerie.games.ark_nova.actions.sponsors import BreakForMoney
@@ -33,6 +32,7 @@ from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.universities import University
+from menagerie.kernel.messages import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -174,8 +174,10 @@ def to_buy_sponsor(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any],
 
 
 def to_hypnotise(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], float]:
-    """Weigh the action cards of who leads on appeal."""
-    owner = leaders(outlook.table, outlook.me, by_appeal)[0]
+    """Weigh the action cards of the player who is hypnotised."""
+    player = decision.prompt.args["owner"]
+    assert isinstance(player, Player)
+    owner = outlook.table.zoos[player.seat]
     return lambda way: 0.3 if way is None else way_worth(outlook, way, owner)
 
 

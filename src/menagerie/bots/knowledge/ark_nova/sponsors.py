@@ -98,7 +98,7 @@ def prospect(outlook: Outlook, sponsor: Sponsor) -> float:
             return 0.0  # appeal does not go back
         if missing:
             chance *= 0.4 if isinstance(condition, SideTwoNeeded) else outlook.weights.condition**missing
-    if not has_room(me, sponsor):
+    if not has_room(outlook.turn, sponsor):
         chance *= 0.4
     if chance < 1.0:
         chance *= min(1.0, outlook.turns / 6)

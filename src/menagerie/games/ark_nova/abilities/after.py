@@ -111,9 +111,14 @@ async def determination_ability(turn: Turn, ability: Ability, source: str) -> No
     await determination(turn)
 
 
+def appeal_of(zoo: Zoo, animal: str) -> int:
+    """Give the appeal of an animal in the zoo: it may be moved after the ability, so it is left out (R-A-410)."""
+    return sum(each.appeal for each in zoo.animals if each.key == animal)
+
+
 async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
     """Perform an action with a card in slot 1, 2 or 3 of who leads on appeal (R-A-408 to R-A-417)."""
-    victims = leading_victims(turn, by_appeal)
+    victims = leading_victims(turn, by_appeal, appeal_of(turn.me, source))
     if not victims:
         return
     owner = await choose_victim(turn, ability, victims)

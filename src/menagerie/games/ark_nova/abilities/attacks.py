@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from menagerie.games.ark_nova.cards import Ability
-    from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -37,21 +36,18 @@ def by_conservation(zoo: Zoo) -> int:
     return zoo.conservation
 
 
-def leaders(table: Table, me: Zoo, rank: Callable[[Zoo], int]) -> list[Zoo]:
-    """List the others who lead a track; markers of those who cannot be hit are ignored (R-A-388, R-A-408, R-A-409)."""
-    rivals = [zoo for zoo in table.others(me.seat) if can_be_hit(zoo)]
-    most = max([rank(me), *(rank(zoo) for zoo in rivals)])
-    return [zoo for zoo in rivals if rank(zoo) == most]
+def leading_victims(turn: Turn, rank: Callable[[Zoo], int], left_out: int = 0) -> list[Zoo]:
+    """List who leads a track; markers of those who cannot be hit are ignored (R-A-388, R-A-408, R-A-409).
 
-
-def leading_victims(turn: Turn, rank: Callable[[Zoo], int]) -> list[Zoo]:
-    """List the leaders of a track as victims; who would be one but is protected is told."""
-    victims = leaders(turn.table, turn.me, rank)
-    most = rank(victims[0] if victims else turn.me)
+    `left_out`: so much of the player's own rank does not count. Who would be a victim but is protected is told.
+    """
+    own = rank(turn.me) - left_out
+    rivals = [zoo for zoo in turn.table.others(turn.me.seat) if can_be_hit(zoo)]
+    most = max([own, *(rank(zoo) for zoo in rivals)])
     for zoo in turn.table.others(turn.me.seat):
         if rank(zoo) >= most:
             hits(turn, zoo)
-    return victims
+    return [zoo for zoo in rivals if rank(zoo) == most]
 
 
 def hits(turn: Turn, victim: Zoo) -> bool:

@@ -116,6 +116,8 @@ def small_on_display(turn: Turn) -> list[Animal]:
 
 async def begin_with_reputation(turn: Turn) -> None:
     """Gain a point of reputation, or not; it is a must where no animal could be played without it (R-A-171)."""
+    if turn.course is not None:
+        turn.course.risky = True  # what is paid on the way may be missing for the animal, which is a must
     ways = [None, REPUTATION] if playable_animals(turn, True) else [REPUTATION]
     if await Decision(turn.me.seat, GAIN_REPUTATION, ways) is not None:
         await gain_reputation(turn, ANIMALS_CARD.reputation)

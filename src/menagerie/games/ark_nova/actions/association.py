@@ -98,7 +98,7 @@ def can_do(turn: Turn, task: Task, side_2: bool) -> bool:
 
 def least_strength(turn: Turn, side_2: bool) -> int | None:
     """Give the value of the cheapest task that can be done."""
-    if not turn.can_pay(0) or not turn.me.workers:
+    if not turn.me.workers:
         return None
     for task in TASKS:  # the cheapest first
         if can_do(turn, task, side_2):
@@ -113,19 +113,26 @@ def obstacles(turn: Turn, side_2: bool) -> Obstacles:
     return (Message("ark_nova.obstacle.no_task"),)
 
 
+def obstacles_to_sending(zoo: Zoo, task: Task, room: int) -> Obstacles:
+    """Say what keeps workers from going to a task: too little strength, or too few of them (R-A-202 to R-A-204)."""
+    reasons = []
+    if value_of(zoo, task) > room:
+        reasons.append(Message("ark_nova.obstacle.strength", needed=value_of(zoo, task), there=room))
+    needed = workers_needed(zoo, task)
+    if needed is None:
+        reasons.append(Message("ark_nova.obstacle.workers_there"))
+    elif zoo.workers < needed:
+        reasons.append(Message("ark_nova.obstacle.workers", needed=needed, there=zoo.workers))
+    return tuple(reasons)
+
+
 def obstacles_to_task(turn: Turn, task: Task, doing: Doing, room: int, done: list[Task]) -> Obstacles:
     """Say everything that keeps a task from being done."""
     me = turn.me
     reasons: list[Message] = []
     if task in done:
         reasons.append(Message("ark_nova.obstacle.task_done"))
-    if value_of(me, task) > room:
-        reasons.append(Message("ark_nova.obstacle.strength", needed=value_of(me, task), there=room))
-    needed = workers_needed(me, task)
-    if needed is None:
-        reasons.append(Message("ark_nova.obstacle.workers_there"))
-    elif me.workers < needed:
-        reasons.append(Message("ark_nova.obstacle.workers", needed=needed, there=me.workers))
+    reasons += obstacles_to_sending(me, task, room)
     if not has_something_to_do(turn, task, doing.side_2):
         full = obstacles_to_partner_zoos(me, doing.side_2) if task is PARTNER_ZOO else NONE
         reasons += full or (Message(f"ark_nova.obstacle.nothing_for_{task.key}"),)
@@ -148,7 +155,7 @@ def obstacles_to_donation(turn: Turn, doing: Doing, done: list[Task]) -> Obstacl
         reasons.append(Message("ark_nova.obstacle.donation_first"))
     cost = donation_cost(turn.table)
     if not turn.can_pay(cost):
-        reasons.append(Message("ark_nova.obstacle.costs", needed=cost, there=max(0, turn.me.money - turn.must_keep)))
+        reasons.append(Message("ark_nova.obstacle.costs", needed=cost, there=turn.me.money))
     return tuple(reasons)
 
 

@@ -33,7 +33,7 @@ class Way(Enum):
 
 def least_strength(turn: Turn, side_2: bool) -> int | None:
     """Something can always be drawn, and the break token always moves."""
-    return 1 if turn.can_pay(0) else None
+    return 1
 
 
 def obstacles(turn: Turn, side_2: bool) -> Obstacles:

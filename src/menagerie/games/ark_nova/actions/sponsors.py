@@ -44,9 +44,8 @@ def money_per_step(side_2: bool) -> int:
 
 
 def least_strength(turn: Turn, side_2: bool) -> int | None:
-    """Money can always be had; it may have to be enough to pay for Venom (R-A-395)."""
-    short = turn.must_keep - turn.me.money
-    return 1 if short <= 1 else -(-short // money_per_step(side_2))
+    """Money can always be had."""
+    return 1
 
 
 def obstacles(turn: Turn, side_2: bool) -> Obstacles:

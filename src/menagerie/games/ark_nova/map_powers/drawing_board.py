@@ -52,8 +52,3 @@ def area_money(zoo: Zoo, areas: list[str]) -> int:
     """Give the money among the bonuses of some areas."""
     bonuses = [zoo.map.area_bonuses[area] for area in areas]
     return sum(bonus.amount for bonus in bonuses if bonus.kind == "money")
-
-
-def sure_area_money(zoo: Zoo, mask: int) -> int:
-    """Give the money that completing areas would bring at once: it may pay for Venom (R-A-395)."""
-    return area_money(zoo, completed_by(zoo, mask))

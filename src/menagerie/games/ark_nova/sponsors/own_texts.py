@@ -87,11 +87,6 @@ def new_kinds(zoo: Zoo, icons: Sequence[Icon]) -> int:
     )
 
 
-def money_for_new_kinds(zoo: Zoo, icons: Sequence[Icon]) -> int:
-    """Give the money that new kinds among icons would bring."""
-    return NEW_ICON_MONEY * sum(icon in icons and not zoo.icons[icon.index] for icon in CATEGORIES + CONTINENTS)
-
-
 def explorer(turn: Turn, kinds: int) -> None:
     """Gain 1 appeal and 2 money for each new kind of icon."""
     gain_appeal(turn.table, turn.me, NEW_ICON_APPEAL * kinds)
