@@ -12,7 +12,7 @@ from menagerie.bots.knowledge.zooloretto.outlook import after_round
 from menagerie.bots.knowledge.zooloretto.single_tiles import SingleTiles
 from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
 from menagerie.bots.knowledge.zooloretto.worth import worth
-from menagerie.games.zooloretto.table import Table
+from menagerie.games.zooloretto.table import ZoolorettoTable
 from menagerie.kernel.chance import Chance
 
 
@@ -23,7 +23,7 @@ def test_every_tile_brings_what_its_best_place_brings(bot: str, seats: int) -> N
     while (decision := game.decision) is not None:
         if game.number % 11 == 0:
             table = game.table.clone()
-            assert isinstance(table, Table)
+            assert isinstance(table, ZoolorettoTable)
             outlook = after_round(table, WEIGHTS[seats])
             for zoo in table.zoos:
                 single = SingleTiles(table, zoo, outlook)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.zooloretto.soundness import pieces_of, soundness
-from menagerie.games.zooloretto.tiles import COIN
 
 if TYPE_CHECKING:
     from collections import Counter
 
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
 
 
-def zooloretto_census(table: Table) -> Counter[str]:
+def zooloretto_census(table: ZoolorettoTable) -> Counter[str]:
     """Count all tiles, wherever they lie, and all money; check on the way what must always hold."""
     unsound = [field for field, is_sound in soundness(table, len(table.zoos)).items() if not is_sound]
     assert unsound == []
     count = pieces_of(table)
     # A coin tile that reaches a player becomes money, worth one coin.
-    count["money"] = count.pop(COIN.key, 0) + table.bank + sum(zoo.money for zoo in table.zoos)
+    count["money"] = count.pop(table.box.tiles.coin.key, 0) + table.bank + sum(zoo.money for zoo in table.zoos)
     return count

@@ -221,3 +221,10 @@ def test_the_end_of_a_round_can_be_taken_back() -> None:
 def test_the_end_of_the_game_can_be_taken_back() -> None:
     game = scenario().trucks("coin", "taken by 1", "taken by 2").last_round().turn(0).play("take-1")
     assert (game.over, game.undo().over) == (True, False)
+
+
+def test_who_listens_in_the_middle_of_a_turn_hears_the_rest_of_it() -> None:
+    fork = scenario().turn(0).game.fork()  # the tile is drawn
+    told = fork.listen()
+    fork.apply_key("load-1")
+    assert [event[1] for event in told.events][:1] == ["zooloretto.event.loaded"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
@@ -64,6 +65,7 @@ def check_known(game: str, bot: str) -> None:
         raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=KNOWN)
 
 
+@cache  # to ask whether it can takes long
 def projecting_of(game: str) -> Projecting | None:
     """Find who can guess how a game will end; None: nobody."""
     knowledge = knowledge_of(game, "greedy") if game in KNOWN else None

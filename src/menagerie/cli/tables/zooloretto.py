@@ -12,12 +12,11 @@ from rich.text import Text
 
 from menagerie.cli.players import MARKS
 from menagerie.cli.tables.drawing import points_change
-from menagerie.cli.tables.zooloretto_zoo import FREE, draw_zoo, legend
-from menagerie.games.zooloretto.discarding import Discard
-from menagerie.games.zooloretto.placing import Placement
-from menagerie.games.zooloretto.purchasing import Purchase
-from menagerie.games.zooloretto.tiles import COIN, SPECIES, STALLS, TILES
-from menagerie.games.zooloretto.trucks import Draw, Load, TakeTruck
+from menagerie.cli.tables.zooloretto_zoo import FREE, TILES, draw_zoo, legend
+from menagerie.games.loretto.discarding import Discard
+from menagerie.games.loretto.placing import Placement
+from menagerie.games.loretto.purchasing import Purchase
+from menagerie.games.loretto.trucks import Draw, Load, TakeTruck
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from menagerie.cli.players import Players
     from menagerie.cli.tables.drawing import View
     from menagerie.cli.voice import Voice
-    from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.games.loretto.tiles import Tile
     from menagerie.kernel.journal import Event
 
 DRAWN_AND_LOADED = ("zooloretto.event.drawn", "zooloretto.event.loaded")
@@ -52,14 +51,14 @@ class ZoolorettoDrawing:
         order = [other for other in range(len(zoos)) if other != seat] + ([] if seat is None else [seat])
         width = voice.console.width
         columns = 2 if width >= WIDE else 1
-        drawn = [draw_zoo(zoos[other], players, voice, width // columns) for other in order]
+        drawn = [draw_zoo(view, other, players, voice, width // columns) for other in order]
         yield from drawn if columns == 1 else [Columns(drawn, padding=0)]
         yield legend(voice)
         yield draw_trucks(view, players, voice)
 
     def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the own zoo and the trucks."""
-        yield draw_zoo(view["zoos"][seat], players, voice, voice.console.width)
+        yield draw_zoo(view, seat, players, voice, voice.console.width)
         yield draw_trucks(view, players, voice)
 
     def heading(self, option: Any) -> Message | None:
@@ -99,10 +98,10 @@ def tiles_to_come(view: View, voice: Voice) -> RenderableType:
     unseen = view["unseen"]
     items = [
         Text.assemble((f"{voice.word(species.message)} ", "dim"), animals_to_come(species.key, unseen))
-        for species in SPECIES
+        for species in TILES.species
         if species.key in view["species"]
     ]
-    others: list[Tile] = [*STALLS.values(), COIN]
+    others: list[Tile] = [*TILES.stalls.values(), TILES.coin]
     items += [Text.assemble((f"{voice.word(tile.message)} ", "dim"), str(unseen.get(tile.key, 0))) for tile in others]
     piles = voice.say("cli.zooloretto.piles", main=view["main_pile"], end=view["end_pile"], bank=view["bank"])
     return Group(Text(piles), Padding(Columns(items, padding=(0, 3)), (0, 0, 0, 2)))
@@ -120,7 +119,7 @@ def draw_trucks(view: View, players: Players, voice: Voice) -> RenderableType:
     """Draw the trucks with their tiles and free places."""
     trucks = Text()
     for truck in view["trucks"]:
-        tiles = [voice.word(TILES[key].message) for key in truck["tiles"]]
+        tiles = [voice.word(TILES.by_key[key].message) for key in truck["tiles"]]
         trucks.append(voice.say("cli.zooloretto.truck", truck=truck["number"]), style="bold")
         if truck["taken_by"] is None:
             tiles += [FREE] * (truck["places"] - len(tiles))

@@ -9,8 +9,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from menagerie.cli.players import STYLES
-from menagerie.games.zooloretto.enclosures import BOARDS
-from menagerie.games.zooloretto.tiles import SPECIES, TILES, Animal, Sex
+from menagerie.games.loretto.tiles import Animal, Sex
+from menagerie.games.zooloretto.printed import SETS
+from menagerie.games.zooloretto.tiles import tiles_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -24,16 +25,22 @@ if TYPE_CHECKING:
 FREE = "_"
 SIGNS_WIDTH = 12
 FRAME = 4  # columns that the frame takes from the width
-BOARD_OF = {board.key: board for board in BOARDS}
+TILES = tiles_of(SETS)  # a view may name any of them
 
 
-def draw_zoo(zoo: View, players: Players, voice: Voice, width: int) -> RenderableType:
+def draw_zoo(view: View, seat: int, players: Players, voice: Voice, width: int) -> RenderableType:
     """Draw a zoo: a line for each enclosure and one for the barn; on its frame points, money and what can be built."""
+    zoo, boards = view["zoos"][seat], view["boards"]
     points = zoo["points"]
+    names = max(len(place_name(board, voice)) for board in list(boards)[:-1])  # of what nearly every zoo has built
     room = width - FRAME
-    lines = [line for enclosure in zoo["enclosures"] for line in enclosure_lines(enclosure, voice, room)]
+    lines = [
+        line
+        for enclosure in zoo["enclosures"]
+        for line in enclosure_lines(enclosure, boards[enclosure["name"]], voice, names, room)
+    ]
     tiles = barn_tiles(zoo["barn"], voice)
-    name = voice.say("zooloretto.place.barn").ljust(name_width(voice)) + "  "
+    name = voice.say("zooloretto.place.barn").ljust(names) + "  "
     lines += filled(name, tiles, str(points["barn_species"] + points["barn_stalls"]), room)
     facts = voice.say("cli.zooloretto.facts", points=sum(points.values()), coins=zoo["money"])
     extras = voice.say("cli.zooloretto.stall_points", points=points["stalls"])
@@ -50,18 +57,19 @@ def draw_zoo(zoo: View, players: Players, voice: Voice, width: int) -> Renderabl
     )
 
 
-def enclosure_lines(enclosure: dict[str, Any], voice: Voice, width: int) -> list[str]:
+def enclosure_lines(
+    enclosure: dict[str, Any], board: dict[str, Any], voice: Voice, names: int, width: int
+) -> list[str]:
     """Write an enclosure: its name, its species, a sign for each animal, its stalls, its points now and when full."""
-    board = BOARD_OF[enclosure["name"]]
-    animals = [tile for tile in (TILES[key] for key in enclosure["animals"]) if isinstance(tile, Animal)]
+    animals = [TILES.animals[key] for key in enclosure["animals"]]
     species = voice.word(animals[0].species.message) if animals else ""
-    signs = [*(sign(animal) for animal in animals), *[FREE] * (board.spaces - len(animals))]
-    stalls = [voice.word(TILES[key].message) for key in enclosure["stalls"]]
-    stalls += [FREE] * (board.stall_spaces - len(stalls))
-    points = voice.say("cli.zooloretto.points_of", now=enclosure["points"], full=board.figures.points_full)
+    signs = [*(sign(animal) for animal in animals), *[FREE] * (board["spaces"] - len(animals))]
+    stalls = [voice.word(TILES.by_key[key].message) for key in enclosure["stalls"]]
+    stalls += [FREE] * (board["stall_spaces"] - len(stalls))
+    points = voice.say("cli.zooloretto.points_of", now=enclosure["points"], full=board["points"][-1])
     cells = [
-        voice.word(board.message).ljust(name_width(voice)),
-        species.ljust(max(len(voice.word(kind.message)) for kind in SPECIES)),
+        place_name(enclosure["name"], voice).ljust(names),
+        species.ljust(max(len(voice.word(kind.message)) for kind in TILES.species)),
         " ".join(signs).ljust(SIGNS_WIDTH),
         "",
     ]
@@ -71,14 +79,14 @@ def enclosure_lines(enclosure: dict[str, Any], voice: Voice, width: int) -> list
 def barn_tiles(keys: list[str], voice: Voice) -> str:
     """List the tiles of a barn, equal ones once with their number."""
     counts = {key: keys.count(key) for key in keys}
-    names = {key: voice.word(TILES[key].message) for key in counts}
+    names = {key: voice.word(TILES.by_key[key].message) for key in counts}
     tiles = [names[key] if count == 1 else f"{names[key]} ×{count}" for key, count in counts.items()]
     return ", ".join(tiles) or voice.say("cli.zooloretto.empty")
 
 
-def name_width(voice: Voice) -> int:
-    """Measure the longest name of an enclosure that most zoos have."""
-    return max(len(voice.word(board.message)) for board in BOARDS[:-1])
+def place_name(place: str, voice: Voice) -> str:
+    """Name a place of a zoo."""
+    return voice.say(f"zooloretto.place.{place}")
 
 
 def filled(head: str, text: str, points: str, width: int) -> list[str]:

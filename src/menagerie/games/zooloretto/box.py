@@ -1,102 +1,90 @@
-"""What is in the box: the figures of the data files as frozen objects."""
+"""What is in the box of Zooloretto, for one choice of options and one number of players."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from menagerie.kernel.catalogue import read_entries, read_entry
+from menagerie.games.loretto.box import TruckBox
+from menagerie.games.loretto.discarding import Discarding
+from menagerie.games.loretto.purchasing import Buying
+from menagerie.games.loretto.trucks import Draw, Taking
+from menagerie.games.loretto.words import Words
+from menagerie.games.zooloretto.enclosures import boards_of
+from menagerie.games.zooloretto.exchanging import ExchangingEnclosures, ExchangingWithBarn
+from menagerie.games.zooloretto.extending import Extend
+from menagerie.games.zooloretto.moving import MovingAnimals, MovingStalls
+from menagerie.games.zooloretto.placing import place_bought, unload
+from menagerie.games.zooloretto.printed import ACTIONS, BASE, COINS, EACH_SPECIES, SEATS, START, among
+from menagerie.games.zooloretto.tiles import GAME, tiles_of
 
-DATA = Path(__file__).parent / "data"
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
+    from menagerie.games.loretto.turn import Action
+    from menagerie.games.zooloretto.enclosures import Board
+    from menagerie.games.zooloretto.printed import ActionEntry
+    from menagerie.games.zooloretto.tiles import Tiles
 
-@dataclass(frozen=True)
-class SpeciesEntry:
-    """A species, as the data file names it."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class TilesOfEachSpecies:
-    """How many tiles of each sort every species has."""
-
-    males: int
-    females: int
-    plain: int
-    offspring: int
-
-
-@dataclass(frozen=True)
-class StallTiles:
-    """The types of stall, and how many tiles there are of each."""
-
-    types: tuple[str, ...]
-    of_each_type: int
-
-
-@dataclass(frozen=True)
-class CoinTiles:
-    """The tiles that are worth a coin."""
-
-    tiles: int
-
-
-@dataclass(frozen=True)
-class EnclosureFigures:
-    """What is printed in and beside an enclosure."""
-
-    spaces: int
-    points_full: int
-    points_one_missing: int
-    coin_bonus: int
-    stall_spaces: int
-    name: str = ""
+WORDS = Words(GAME)
+MOST_TRUCKS = max(len(entry.trucks) for entry in SEATS.values())
+MAKE: dict[str, Callable[[ActionEntry], Action]] = {
+    "draw": lambda entry: Draw(WORDS, MOST_TRUCKS),
+    "take": lambda entry: Taking(WORDS, MOST_TRUCKS, unload),
+    "move_animal": lambda entry: MovingAnimals(entry.price),
+    "move_stall": lambda entry: MovingStalls(entry.price),
+    "exchange_enclosures": lambda entry: ExchangingEnclosures(entry.price),
+    "exchange_with_barn": lambda entry: ExchangingWithBarn(entry.price),
+    "buy": lambda entry: Buying(WORDS, entry.price, entry.to_owner, place_bought),
+    "discard": lambda entry: Discarding(WORDS, entry.price),
+    "extend": lambda entry: Extend(entry.price),
+}
 
 
-@dataclass(frozen=True)
-class SeatsEntry:
-    """What depends on the number of players."""
+@dataclass(frozen=True, eq=False, slots=True)
+class ZoolorettoBox(TruckBox):
+    """The box of Zooloretto, and what the group has chosen where the printed rules are silent."""
 
-    name: str
-    species_removed: int
-    trucks: tuple[int, ...]
-    extensions: int
-
-
-@dataclass(frozen=True)
-class Piles:
-    """How the square tiles are stacked."""
-
-    end_pile: int
+    tiles: Tiles
+    boards: tuple[Board, ...]  # of every zoo, extensions last
+    extensions: int  # of every zoo
+    stalls_leave_barn: bool  # R-Z-031
+    short_bank: str  # R-Z-063
 
 
-@dataclass(frozen=True)
-class Money:
-    """The coins of the box, and what each player starts with."""
-
-    coins: int
-    each_player: int
+def box_of(seats: int, options: Mapping[str, Any]) -> ZoolorettoBox:
+    """Return the box for a number of players and their options."""
+    return pack(seats, (BASE,), options["stalls_leave_barn"], options["short_bank"], options["extension_bonus"])
 
 
-@dataclass(frozen=True)
-class Prices:
-    """What the money actions cost."""
+@cache
+def pack(
+    seats: int, sets: tuple[str, ...], stalls_leave_barn: bool, short_bank: str, extension_bonus: int
+) -> ZoolorettoBox:
+    """Put some sets into a box; the same choice gives the same box."""
+    players, tiles = SEATS[seats], tiles_of(sets)
+    return ZoolorettoBox(
+        words=WORDS,
+        seats=seats,
+        species=tiles.species,
+        species_removed=players.species_removed,
+        offspring_each=sum(entry.offspring for entry in among(sets, EACH_SPECIES)),
+        trucks=players.trucks,
+        end_pile=START.end_pile,
+        coins=sum(entry.coins for entry in among(sets, COINS)),
+        coins_each=START.coins_each,
+        actions=actions_of(sets),
+        tiles=tiles,
+        boards=boards_of(sets, players.extensions, extension_bonus),
+        extensions=players.extensions,
+        stalls_leave_barn=stalls_leave_barn,
+        short_bank=short_bank,
+    )
 
-    rearrange: int
-    purchase: int
-    purchase_to_owner: int
-    discard: int
-    extend: int
 
-
-SPECIES_ENTRIES = read_entries(DATA / "tiles.toml", "species", SpeciesEntry)
-EACH_SPECIES = read_entry(DATA / "tiles.toml", "each_species", TilesOfEachSpecies)
-STALL_TILES = read_entry(DATA / "tiles.toml", "stalls", StallTiles)
-COIN_TILES = read_entry(DATA / "tiles.toml", "coins", CoinTiles)
-ENCLOSURES = read_entries(DATA / "zoo.toml", "enclosures", EnclosureFigures)
-EXTENSION = read_entry(DATA / "zoo.toml", "extension", EnclosureFigures)
-SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", SeatsEntry).items()}
-PILES = read_entry(DATA / "set_up.toml", "piles", Piles)
-MONEY = read_entry(DATA / "set_up.toml", "money", Money)
-PRICES = read_entry(DATA / "set_up.toml", "prices", Prices)
+@cache
+def actions_of(sets: tuple[str, ...]) -> tuple[Action, ...]:
+    """Make the actions of some sets, the cheapest first."""
+    entries = sorted(among(sets, ACTIONS), key=lambda entry: entry.price)
+    return tuple(MAKE[entry.name](entry) for entry in entries)

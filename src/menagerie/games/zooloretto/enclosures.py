@@ -5,71 +5,85 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.zooloretto.box import ENCLOSURES, EXTENSION, EnclosureFigures
+from menagerie.games.zooloretto.printed import ENCLOSURES, EXTENSION, EnclosureEntry, among
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.zooloretto.tiles import Animal, Species, Stall
+    from menagerie.games.loretto.tiles import Animal, Species
+    from menagerie.games.zooloretto.tiles import Stall
     from menagerie.kernel.decision import Obstacles
 
 
 SHARED = 4096  # enclosures
+ANY_SPECIES = "any"  # may move into an empty enclosure
 
 
 class Board:
     """The printed part of an enclosure: a place where tiles can lie."""
 
-    __slots__ = ("extension", "figures", "index", "key", "message", "spaces", "stall_spaces")
+    __slots__ = ("coin_bonus", "extension", "index", "key", "message", "points", "spaces", "stall_spaces")
 
-    def __init__(self, key: str, index: int, figures: EnclosureFigures, *, extension: bool) -> None:
+    def __init__(self, key: str, index: int, printed: EnclosureEntry, coin_bonus: int, *, extension: bool) -> None:
         self.key = key
         self.index = index  # where its enclosure stands in a zoo
-        self.figures = figures
-        self.spaces = figures.spaces
-        self.stall_spaces = figures.stall_spaces
+        self.spaces = printed.spaces
+        self.stall_spaces = printed.stall_spaces
+        self.coin_bonus = coin_bonus
         self.extension = extension
+        # By whether a stall stands beside it, and by the number of animals.
+        self.points = points_of(printed, stall=False), points_of(printed, stall=True)
         self.message = Message(f"zooloretto.place.{key}")
 
     def __repr__(self) -> str:
         return self.key
 
 
-BOARDS = (
-    *(Board(key, index, figures, extension=False) for index, (key, figures) in enumerate(ENCLOSURES.items())),
-    *(Board(f"X{number + 1}", len(ENCLOSURES) + number, EXTENSION, extension=True) for number in range(2)),
-)
-BASE_BOARDS = tuple(board for board in BOARDS if not board.extension)
+def points_of(printed: EnclosureEntry, *, stall: bool) -> tuple[int, ...]:
+    """List what an enclosure scores with no animal, one, two and so on (R-Z-090 to R-Z-094, R-Z-096)."""
+    few = (number if stall else 0 for number in range(printed.spaces - 1))  # one each, beside a stall
+    return (*few, printed.points_one_missing, printed.points_full)
+
+
+board_of = cache(Board)  # one and the same in all boxes where it is printed alike
+
+
+def boards_of(sets: tuple[str, ...], extensions: int, extension_bonus: int) -> tuple[Board, ...]:
+    """List the enclosures of a zoo in their order, with as many extensions as a player has."""
+    base = among(sets, ENCLOSURES)
+    boards = [board_of(entry.name, index, entry, entry.coin_bonus, extension=False) for index, entry in enumerate(base)]
+    for number in range(extensions):
+        boards.append(board_of(f"X{number + 1}", len(boards), EXTENSION, extension_bonus, extension=True))
+    return tuple(boards)
 
 
 class Enclosure:
     """An enclosure with what lies in and beside it."""
 
-    __slots__ = ("animals", "board", "free", "species", "stalls")
+    __slots__ = ("animals", "board", "free", "free_stalls", "open_to", "species", "stalls")
 
     def __init__(self, board: Board, animals: tuple[Animal, ...] = (), stalls: tuple[Stall, ...] = ()) -> None:
         self.board = board
         self.animals = animals
         self.stalls = stalls
         self.free = board.spaces - len(animals)
+        self.free_stalls = board.stall_spaces - len(stalls)
         self.species: Species | None = animals[0].species if animals else None
+        # Whose animal may come next: it needs a free space among its own species (R-Z-020, R-Z-021).
+        self.open_to: Species | str | None = (self.species or ANY_SPECIES) if self.free else None
 
     def with_animals(self, animals: tuple[Animal, ...]) -> Enclosure:
-        """Give the enclosure with other animals."""
+        """Return the enclosure with other animals."""
         return enclosure_of(self.board, animals, self.stalls)
 
     def with_stalls(self, stalls: tuple[Stall, ...]) -> Enclosure:
-        """Give the enclosure with other stalls."""
+        """Return the enclosure with other stalls."""
         return enclosure_of(self.board, self.animals, stalls)
 
     @property
     def points(self) -> int:
-        """What the animals score: full, one missing, or one each beside a stall (R-Z-090 to R-Z-094, R-Z-096)."""
-        if self.free == 0:
-            return self.board.figures.points_full
-        if self.free == 1:
-            return self.board.figures.points_one_missing
-        return len(self.animals) if self.stalls else 0
+        """What the animals score."""
+        return self.board.points[bool(self.stalls)][len(self.animals)]
 
 
 # Equal enclosures are mostly one object, which is no dearer than another one, and tells bots that nothing has changed.
@@ -77,29 +91,28 @@ enclosure_of = lru_cache(maxsize=SHARED)(Enclosure)
 
 
 def obstacles_to_housing(enclosure: Enclosure, animal: Animal) -> Obstacles:
-    """An animal needs a free space among its own species (R-Z-020, R-Z-021)."""
-    residents = enclosure.species
-    same_species = residents is animal.species or residents is None
-    if enclosure.free:
-        return NONE if same_species else (other_species(enclosure.board, residents),)
-    return (
-        (full(enclosure.board),) if same_species else (full(enclosure.board), other_species(enclosure.board, residents))
-    )
+    """List why an enclosure is not open to an animal."""
+    if enclosure.open_to in (animal.species, ANY_SPECIES):
+        return NONE
+    board, residents = enclosure.board, enclosure.species
+    no_space: Obstacles = NONE if enclosure.free else (full(board),)
+    return no_space if residents is animal.species else (*no_space, other_species(board, residents))
 
 
 def homes(enclosures: list[Enclosure], animal: Animal) -> list[Board]:
-    """List the enclosures that can take an animal."""
-    return [enclosure.board for enclosure in enclosures if not obstacles_to_housing(enclosure, animal)]
+    """List the enclosures that are open to an animal."""
+    suitable = (animal.species, ANY_SPECIES)
+    return [enclosure.board for enclosure in enclosures if enclosure.open_to in suitable]
 
 
 def obstacles_to_stall(enclosure: Enclosure) -> Obstacles:
     """A stall of any type needs a free stall space (R-Z-024, R-Z-025)."""
-    return NONE if len(enclosure.stalls) < enclosure.board.stall_spaces else (no_stall_space(enclosure.board),)
+    return NONE if enclosure.free_stalls else (no_stall_space(enclosure.board),)
 
 
 def stall_places(enclosures: list[Enclosure]) -> list[Board]:
     """List the enclosures that can take a stall."""
-    return [enclosure.board for enclosure in enclosures if not obstacles_to_stall(enclosure)]
+    return [enclosure.board for enclosure in enclosures if enclosure.free_stalls]
 
 
 @cache

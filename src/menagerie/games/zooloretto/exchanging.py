@@ -2,61 +2,76 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from menagerie.games.zooloretto.box import PRICES
+from menagerie.games.loretto.money import pay_bank
+from menagerie.games.loretto.tiles import Animal, Species
 from menagerie.games.zooloretto.enclosures import not_built
-from menagerie.games.zooloretto.money import pay_bank
 from menagerie.games.zooloretto.offspring import births
-from menagerie.games.zooloretto.tiles import Animal, Species
 from menagerie.games.zooloretto.zoo import BARN, distinct
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.enclosures import Board, Enclosure
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.games.zooloretto.zoo import Barn, Zoo
     from menagerie.kernel.decision import Obstacles
 
 
-class ExchangeEnclosures:
+class ExchangingEnclosures:
     """All animals of two enclosures change places (R-Z-033)."""
 
-    __slots__ = ("first", "key", "message", "second")
-    price: ClassVar[int] = PRICES.rearrange
+    __slots__ = ("price", "way")
+    kind: ClassVar[str] = "exchange"
 
-    def __init__(self, first: Board, second: Board) -> None:
+    def __init__(self, price: int) -> None:
+        self.price = price
+        self.way = cache(partial(ExchangeEnclosures, price))
+
+    def options(self, table: ZoolorettoTable, zoo: Zoo) -> list[ExchangeEnclosures]:
+        """List the pairs of enclosures that can be exchanged."""
+        inhabited = [enclosure for enclosure in zoo.enclosures if enclosure.animals]
+        return [
+            self.way(one.board, other.board)
+            for one, other in combinations(inhabited, 2)
+            if not obstacles_to_exchanging(one, other)
+        ]
+
+    def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> list[ExchangeEnclosures]:
+        """Any two enclosures."""
+        return [self.way(one, other) for one, other in combinations(zoo.boards, 2)]
+
+
+class ExchangeEnclosures:
+    """Two enclosures to exchange."""
+
+    __slots__ = ("first", "key", "message", "price", "second")
+
+    def __init__(self, price: int, first: Board, second: Board) -> None:
+        self.price = price
         self.first = first
         self.second = second
         self.key = f"exchange-{first.key}/{second.key}"
         self.message = Message("zooloretto.action.exchange", first=first, second=second)
 
-    @staticmethod
-    def options(table: Table, zoo: Zoo) -> list[ExchangeEnclosures]:
-        """List the pairs of enclosures that can be exchanged."""
-        return [
-            exchange_enclosures(one.board, other.board)
-            for one, other in combinations(zoo.enclosures, 2)
-            if not obstacles_to_exchanging(one, other)
-        ]
-
-    @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> list[ExchangeEnclosures]:
-        """Any two enclosures."""
-        return [exchange_enclosures(one, other) for one, other in combinations(zoo.boards, 2)]
-
-    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
-        """Say what stands in the way of exchanging these two."""
+    def obstacles(self, table: ZoolorettoTable, zoo: Zoo) -> Obstacles:
+        """List what stands in the way of exchanging these two."""
         unbuilt = [board for board in (self.first, self.second) if not zoo.is_built(board)]
         if unbuilt:
             return tuple(not_built(board) for board in unbuilt)
         return obstacles_to_exchanging(zoo.enclosures[self.first.index], zoo.enclosures[self.second.index])
 
-    async def do(self, table: Table, zoo: Zoo) -> None:
+    def about(self) -> dict[str, Any]:
+        """Describe the option for clients."""
+        places = {"first": self.first.key, "second": self.second.key}
+        return {"kind": "exchange", "price": self.price, **places}
+
+    async def do(self, table: ZoolorettoTable, seat: int) -> None:
         """Pay and exchange; whatever fills up earns nothing (R-Z-061), and pairs have bred where they were."""
+        zoo = table.changing(seat)
         pay_bank(table, zoo, self.price)
         first, second = zoo.enclosures[self.first.index], zoo.enclosures[self.second.index]
         zoo.enclosures[self.first.index] = first.with_animals(second.animals)
@@ -64,50 +79,63 @@ class ExchangeEnclosures:
         tell_exchange(table, zoo, first, second.species, self.second)
 
 
-exchange_enclosures = cache(ExchangeEnclosures)
+class ExchangingWithBarn:
+    """All animals of an enclosure change places with all animals of another species in the barn (R-Z-033, R-Z-034)."""
+
+    __slots__ = ("price", "way")
+    kind: ClassVar[str] = "exchange"
+
+    def __init__(self, price: int) -> None:
+        self.price = price
+        self.way = cache(partial(ExchangeWithBarn, price))
+
+    def options(self, table: ZoolorettoTable, zoo: Zoo) -> list[ExchangeWithBarn]:
+        """List the enclosures and species of the barn that can be exchanged."""
+        in_barn = [tile.species for tile in zoo.barn if isinstance(tile, Animal)]
+        inhabited = [enclosure for enclosure in zoo.enclosures if enclosure.animals]
+        exchanges = []
+        for species in distinct(in_barn):
+            coming = in_barn.count(species)
+            exchanges += [
+                self.way(enclosure.board, species)
+                for enclosure in inhabited
+                if not obstacles_to_receiving(enclosure, species, coming)
+            ]
+        return exchanges
+
+    def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> list[ExchangeWithBarn]:
+        """Any enclosure and any species."""
+        return [self.way(board, species) for species in table.species for board in zoo.boards]
 
 
 class ExchangeWithBarn:
-    """All animals of an enclosure change places with all animals of another species in the barn (R-Z-033, R-Z-034)."""
+    """An enclosure and a species of the barn to exchange."""
 
-    __slots__ = ("board", "key", "message", "species")
-    price: ClassVar[int] = PRICES.rearrange
+    __slots__ = ("board", "key", "message", "price", "species")
 
-    def __init__(self, board: Board, species: Species) -> None:
+    def __init__(self, price: int, board: Board, species: Species) -> None:
+        self.price = price
         self.board = board
         self.species = species
         self.key = f"exchange-{board.key}/barn.{species.key}"
         self.message = Message("zooloretto.action.exchange_barn", place=board, species=species)
 
-    @staticmethod
-    def options(table: Table, zoo: Zoo) -> list[ExchangeWithBarn]:
-        """List the enclosures and species of the barn that can be exchanged."""
-        in_barn = [tile.species for tile in zoo.barn if isinstance(tile, Animal)]
-        exchanges = []
-        for species in distinct(in_barn):
-            coming = in_barn.count(species)
-            exchanges += [
-                exchange_with_barn(enclosure.board, species)
-                for enclosure in zoo.enclosures
-                if not obstacles_to_receiving(enclosure, species, coming)
-            ]
-        return exchanges
-
-    @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> list[ExchangeWithBarn]:
-        """Any enclosure and any species."""
-        return [exchange_with_barn(board, species) for species in table.species for board in zoo.boards]
-
-    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
-        """Say what stands in the way of this exchange; the barn takes whatever comes (R-Z-036)."""
+    def obstacles(self, table: ZoolorettoTable, zoo: Zoo) -> Obstacles:
+        """List what stands in the way of this exchange; the barn takes whatever comes (R-Z-036)."""
         coming = len(animals_in_barn(zoo, self.species))
         none: Obstacles = NONE if coming else (Message("zooloretto.obstacle.none_in_barn", species=self.species),)
         if not zoo.is_built(self.board):
             return (*none, not_built(self.board))
         return none + obstacles_to_receiving(zoo.enclosures[self.board.index], self.species, coming)
 
-    async def do(self, table: Table, zoo: Zoo) -> None:
+    def about(self) -> dict[str, Any]:
+        """Describe the option for clients."""
+        places = {"first": self.board.key, "second": BARN.key, "species": self.species.key}
+        return {"kind": "exchange", "price": self.price, **places}
+
+    async def do(self, table: ZoolorettoTable, seat: int) -> None:
         """Pay and exchange; pairs out of the barn have offspring at once, without a coin bonus (R-Z-057, R-Z-061)."""
+        zoo = table.changing(seat)
         pay_bank(table, zoo, self.price)
         enclosure = zoo.enclosures[self.board.index]
         coming = animals_in_barn(zoo, self.species)
@@ -117,13 +145,12 @@ class ExchangeWithBarn:
             zoo.put_in_barn(animal)
         zoo.enclosures[self.board.index] = enclosure.with_animals(coming)
         tell_exchange(table, zoo, enclosure, self.species, BARN)
-        births(table, zoo, self.board, bonus=False)
+        await births(table, zoo, self.board, bonus=False)
 
 
-exchange_with_barn = cache(ExchangeWithBarn)
-
-
-def tell_exchange(table: Table, zoo: Zoo, first: Enclosure, other: Species | None, second: Board | Barn) -> None:
+def tell_exchange(
+    table: ZoolorettoTable, zoo: Zoo, first: Enclosure, other: Species | None, second: Board | Barn
+) -> None:
     """Tell which species have changed places."""
     assert first.species is not None
     assert other is not None

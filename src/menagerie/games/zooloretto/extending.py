@@ -2,49 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from menagerie.games.zooloretto.box import PRICES
-from menagerie.games.zooloretto.enclosures import BOARDS, Enclosure
-from menagerie.games.zooloretto.money import pay_bank
+from menagerie.games.loretto.money import pay_bank
+from menagerie.games.zooloretto.enclosures import Enclosure
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.games.zooloretto.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
 
 class Extend:
-    """Turn an extension face up: an enclosure of five and a stall space more (R-Z-044, R-Z2-002)."""
+    """Turn an extension face up: an enclosure of five and a stall space more (R-Z-044, R-Z2-002).
 
-    __slots__ = ()
+    Extensions are alike, so there is one way to extend.
+    """
+
+    __slots__ = ("price",)
     key: ClassVar[str] = "extend"
-    price: ClassVar[int] = PRICES.extend
+    kind: ClassVar[str] = "extend"
     message: ClassVar[Message] = Message("zooloretto.action.extend")
 
-    @staticmethod
-    def options(table: Table, zoo: Zoo) -> list[Extend]:
+    def __init__(self, price: int) -> None:
+        self.price = price
+
+    def options(self, table: ZoolorettoTable, zoo: Zoo) -> tuple[Extend, ...]:
         """Extend while there is an extension left."""
-        return [] if EXTEND.obstacles(table, zoo) else [EXTEND]
+        return (self,) if zoo.extensions else ()
 
-    @staticmethod
-    def thinkable(table: Table, zoo: Zoo) -> list[Extend]:
-        """Extensions are alike, so there is one way to extend."""
-        return [EXTEND]
+    def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> tuple[Extend, ...]:
+        """Nobody asks about anything else."""
+        return (self,)
 
-    def obstacles(self, table: Table, zoo: Zoo) -> Obstacles:
+    def obstacles(self, table: ZoolorettoTable, zoo: Zoo) -> Obstacles:
         """Each extension is turned once."""
-        return NONE if zoo.extensions else (Message("zooloretto.obstacle.no_extension_left"),)
+        return NONE if self.options(table, zoo) else (Message("zooloretto.obstacle.no_extension_left"),)
 
-    async def do(self, table: Table, zoo: Zoo) -> None:
+    def about(self) -> dict[str, Any]:
+        """Describe the option for clients."""
+        return {"kind": self.kind, "price": self.price}
+
+    async def do(self, table: ZoolorettoTable, seat: int) -> None:
         """Pay the bank and open the enclosure."""
+        zoo = table.changing(seat)
         pay_bank(table, zoo, self.price)
-        board = BOARDS[len(zoo.enclosures)]
+        board = zoo.boards[len(zoo.enclosures)]
         zoo.extensions -= 1
         zoo.enclosures.append(Enclosure(board))
         table.journal.tell("zooloretto.event.extended", player=zoo.player, place=board)
-
-
-EXTEND = Extend()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.kernel.messages import Player
 
 if TYPE_CHECKING:
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.kernel.journal import Journal
 
 COUNTED = {
@@ -24,12 +24,12 @@ USUAL: dict[str, tuple[int, int]] = {}  # we have no games of people
 USUAL_WINNER: tuple[int, int] | None = None
 
 
-def first_player(table: Table) -> int:
+def first_player(table: ZoolorettoTable) -> int:
     """Say who begins, as long as nobody has had a turn."""
     return table.current
 
 
-def players_in_figures(table: Table, journal: Journal) -> list[dict[str, int]]:
+def players_in_figures(table: ZoolorettoTable, journal: Journal) -> list[dict[str, int]]:
     """Give the figures of each player; everything that is counted takes a turn of its own."""
     counted: Counter[tuple[int, str]] = Counter()
     births: Counter[int] = Counter()
@@ -52,6 +52,6 @@ def players_in_figures(table: Table, journal: Journal) -> list[dict[str, int]]:
     ]
 
 
-def table_in_figures(table: Table, journal: Journal) -> dict[str, Any]:
+def table_in_figures(table: ZoolorettoTable, journal: Journal) -> dict[str, Any]:
     """Give the figures of the whole table."""
     return {"rounds": table.round}

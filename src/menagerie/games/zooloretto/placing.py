@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from functools import cache, partial
+from typing import TYPE_CHECKING
 
+from menagerie.games.loretto.placing import Placement, Purse
+from menagerie.games.loretto.tiles import Animal, Coin
 from menagerie.games.zooloretto.enclosures import (
+    ANY_SPECIES,
     Board,
     not_built,
     obstacles_to_housing,
@@ -13,50 +16,23 @@ from menagerie.games.zooloretto.enclosures import (
 )
 from menagerie.games.zooloretto.money import pay_coin_bonus
 from menagerie.games.zooloretto.offspring import births
-from menagerie.games.zooloretto.tiles import Animal, Coin, Stall, Tile
+from menagerie.games.zooloretto.tiles import Stall
 from menagerie.games.zooloretto.zoo import BARN, Barn, Zoo, distinct
 from menagerie.kernel.decision import NONE, Decision, Obstacles
+from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.loretto.placing import Place
+    from menagerie.games.loretto.tiles import Tile
+    from menagerie.games.zooloretto.table import ZoolorettoTable
 
-
-class Purse:
-    """The player's money, as the place where a coin tile goes (R-Z-026)."""
-
-    __slots__ = ()
-    key: ClassVar[str] = "money"
-    message: ClassVar[Message] = Message("zooloretto.place.money")
-
-    def __repr__(self) -> str:
-        return self.key
-
-
-PURSE = Purse()
-Place: TypeAlias = Board | Barn | Purse
-
+PURSE = Purse("zooloretto")
 WHAT_TO_UNLOAD = Message("zooloretto.prompt.unload")
 
-
-class Placement:
-    """A tile and the place it goes to."""
-
-    __slots__ = ("key", "message", "place", "tile")
-
-    def __init__(self, tile: Tile, place: Place) -> None:
-        self.tile = tile
-        self.place = place
-        self.key = f"{tile.key}@{place.key}"
-        self.message = Message("zooloretto.action.place", tile=tile, place=place)
-
-    def __repr__(self) -> str:
-        return self.key
-
-
-placement = cache(Placement)
+placement = cache(partial(Placement, "zooloretto"))
 
 
 def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
@@ -64,9 +40,10 @@ def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
     if isinstance(tile, Coin):
         return [placement(tile, PURSE)]
     if isinstance(tile, Animal):
-        options = [placement(tile, e.board) for e in zoo.enclosures if not obstacles_to_housing(e, tile)]
+        suitable = (tile.species, ANY_SPECIES)
+        options = [placement(tile, e.board) for e in zoo.enclosures if e.open_to in suitable]
     else:
-        options = [placement(tile, e.board) for e in zoo.enclosures if not obstacles_to_stall(e)]
+        options = [placement(tile, e.board) for e in zoo.enclosures if e.free_stalls]
     options.append(placement(tile, BARN))
     return options
 
@@ -92,19 +69,16 @@ def considered_unloading(zoo: Zoo, tiles: tuple[Tile, ...]) -> Iterator[tuple[Pl
         yield from considered_placements(zoo, tile)
 
 
-async def unload(table: Table, zoo: Zoo, number: int) -> None:
+async def unload(table: ZoolorettoTable, zoo: Zoo, number: int) -> None:
     """Unload every tile of the truck, in the player's order (R-Z-018, R-Z-019)."""
     while tiles := table.trucks[number].tiles:
-        chosen = await Decision(
-            zoo.seat,
-            WHAT_TO_UNLOAD,
-            next_placements(zoo, tiles),
-            considered_unloading,
-            zoo,
-            tiles,
-        )
+        options = next_placements(zoo, tiles)
+        if len(options) == 1:
+            chosen = options[0]
+        else:
+            chosen = await Decision(zoo.seat, WHAT_TO_UNLOAD, options, considered_unloading, zoo, tiles)
         table.trucks[number] = table.trucks[number].without(chosen.tile)
-        put(table, zoo, chosen.tile, chosen.place)
+        await put(table, zoo, chosen.tile, chosen.place)
 
 
 def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
@@ -123,12 +97,33 @@ def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
     return options
 
 
-def put(table: Table, zoo: Zoo, tile: Tile, place: Place) -> None:
+async def place_bought(table: ZoolorettoTable, zoo: Zoo, tile: Tile) -> None:
+    """Place a bought tile like any other, perhaps in the own barn (R-Z-040, R-Z-042)."""
+    chosen = await Decision(
+        zoo.seat,
+        where_to_place(tile),
+        placements(zoo, tile),
+        considered_placements,
+        zoo,
+        tile,
+    )
+    table.in_hand = None
+    await put(table, zoo, tile, chosen.place)
+
+
+@cache
+def where_to_place(tile: Tile) -> Message:
+    """Ask for a place for the bought tile."""
+    return Message("zooloretto.prompt.place_bought", tile=tile)
+
+
+async def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place) -> None:
     """Put a tile in its place, with all that follows."""
-    table.journal.tell("zooloretto.event.placed", player=zoo.player, tile=tile, place=place)
+    if table.journal is not SILENCE:  # bots try many places
+        table.journal.tell(table.box.words.placed, player=zoo.player, tile=tile, place=place)
     if isinstance(place, Board):
         if isinstance(tile, Animal):
-            house(table, zoo, tile, place)
+            await house(table, zoo, tile, place)
         elif isinstance(tile, Stall):
             enclosure = zoo.enclosures[place.index]
             zoo.enclosures[place.index] = enclosure.with_stalls((*enclosure.stalls, tile))
@@ -138,11 +133,11 @@ def put(table: Table, zoo: Zoo, tile: Tile, place: Place) -> None:
         zoo.money += 1
 
 
-def house(table: Table, zoo: Zoo, animal: Animal, board: Board) -> None:
+async def house(table: ZoolorettoTable, zoo: Zoo, animal: Animal, board: Board) -> None:
     """Put an animal on a free space; the last one earns the coin bonus, a pair an offspring (R-Z-050, R-Z-060)."""
     enclosure = zoo.enclosures[board.index]
     zoo.enclosures[board.index] = enclosure.with_animals((*enclosure.animals, animal))
     if enclosure.free == 1:
         pay_coin_bonus(table, zoo, board)
     if animal.ready is not None:
-        births(table, zoo, board, bonus=True)
+        await births(table, zoo, board, bonus=True)

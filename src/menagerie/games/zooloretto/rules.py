@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.games.loretto.plans import plan_unloading
+from menagerie.games.loretto.trucks import TakeTruck
+from menagerie.games.loretto.turn import turn
+from menagerie.games.loretto.unseen import reshuffle
 from menagerie.games.zooloretto import save, scoring, set_up
-from menagerie.games.zooloretto.box import SEATS
-from menagerie.games.zooloretto.turn import turn
-from menagerie.games.zooloretto.view import describe, gauges, view
-from menagerie.games.zooloretto.zoo import BY_RANK
+from menagerie.games.zooloretto.placing import considered_unloading
+from menagerie.games.zooloretto.printed import SEATS
+from menagerie.games.zooloretto.view import gauges, view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.loretto.plans import Plan
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
@@ -27,40 +31,46 @@ class Zooloretto:
     seats = range(min(SEATS), max(SEATS) + 1)
     options: Sequence[Option] = set_up.OPTIONS
 
-    def set_up(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
+    def set_up(self, seats: int, options: Mapping[str, Any], chance: Chance) -> ZoolorettoTable:
         """Lay out the table."""
         return set_up.set_up(seats, options, chance)
 
-    def next_stretch(self, table: Table) -> Rule | None:
+    def next_stretch(self, table: ZoolorettoTable) -> Rule | None:
         """Play goes on turn by turn until the last round is over."""
         return None if table.over else turn(table)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: ZoolorettoTable, seat: int | None) -> dict[str, Any]:
         """Show what a seat may know."""
         return view(table)
 
     def describe(self, option: Any) -> dict[str, Any]:
         """Say what an option is on the table."""
-        return describe(option)
+        about: dict[str, Any] = option.about()
+        return about
 
-    def gauges(self, table: Table, seat: int) -> dict[str, int]:
+    def gauges(self, table: ZoolorettoTable, seat: int) -> dict[str, int]:
         """Give the points, the coins and the offspring of a zoo."""
         return gauges(table, seat)
 
-    def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> None:
-        """Mix the tiles that nobody has drawn: main pile and end pile hide them alike."""
-        unseen = sorted(table.pile[table.drawn :], key=BY_RANK)  # where a tile really is must not decide anything
-        table.pile = table.pile[: table.drawn] + tuple(chance.shuffled(unseen))
+    def plan(self, table: ZoolorettoTable, seat: int, option: Any, wishes: Sequence[str]) -> Plan | None:
+        """Try a truck with a place for each of its tiles; nothing else is planned ahead."""
+        if not isinstance(option, TakeTruck):
+            return None
+        return plan_unloading(table, seat, option, wishes, considered_unloading)
 
-    def standing(self, table: Table) -> Standing:
+    def reshuffle_unseen(self, table: ZoolorettoTable, seat: int, chance: Chance) -> None:
+        """Mix the tiles that nobody has drawn."""
+        reshuffle(table, chance)
+
+    def standing(self, table: ZoolorettoTable) -> Standing:
         """Count the points as they are now."""
         return scoring.standing(table)
 
-    def dump(self, table: Table) -> dict[str, Any]:
+    def dump(self, table: ZoolorettoTable) -> dict[str, Any]:
         """Write the whole table."""
         return save.dump(table)
 
-    def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
+    def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> ZoolorettoTable:
         """Lay out the table that was written."""
         return save.restore(data, seats, options)
 

@@ -2,25 +2,61 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.zooloretto.enclosures import BOARDS, Enclosure
-from menagerie.games.zooloretto.set_up import house_rules
-from menagerie.games.zooloretto.soundness import soundness
-from menagerie.games.zooloretto.table import Table
-from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS, TILES
-from menagerie.games.zooloretto.trucks import Truck
+from menagerie.games.loretto.trucks import Truck
+from menagerie.games.zooloretto.box import box_of
+from menagerie.games.zooloretto.enclosures import Enclosure
+from menagerie.games.zooloretto.soundness import between_turns, soundness
+from menagerie.games.zooloretto.table import ZoolorettoTable as Table
 from menagerie.games.zooloretto.zoo import Zoo
-from menagerie.kernel.chance import Chance
+from menagerie.kernel.chance import WHOLE, Chance
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.save import check_soundness, keys
+from menagerie.kernel.shapes import flag, one_of, or_none, record, several, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.games.loretto.tiles import Tile
+    from menagerie.games.zooloretto.box import ZoolorettoBox
+    from menagerie.games.zooloretto.tiles import Tiles
+    from menagerie.kernel.shapes import Shape
 
 FIGURES = ("drawn", "bank", "current", "round", "last_round", "over")
+
+
+@cache
+def shape_of(box: ZoolorettoBox) -> Shape:
+    """Return the shape of a table that was written, with what is in the box."""
+    seat = whole(0, box.seats - 1)
+    animals, stalls = several(one_of(list(box.tiles.animals))), several(one_of(list(box.tiles.stalls)))
+    square = several(one_of([tile.key for tile in box.tiles.copies]))
+    kept = several(one_of([*box.tiles.animals, *box.tiles.stalls]))  # in a barn
+    any_tile = one_of(list(box.tiles.by_key))
+    enclosures = several(record({"animals": animals, "stalls": stalls}), most=len(box.boards))
+    zoo = record({"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept})
+    truck = record({"places": whole(), "tiles": square, "taken_by": or_none(seat)})
+    return record(
+        {
+            "drawn": whole(),
+            "bank": whole(),
+            "current": seat,
+            "round": whole(),
+            "last_round": flag,
+            "over": flag,
+            "chance": whole(0, WHOLE),
+            "species": several(one_of([species.key for species in box.species])),
+            "pile": square,
+            "takers": several(seat),
+            "in_hand": or_none(any_tile),
+            "offspring": several(whole(), number=len(box.species)),
+            "out_of_game": several(any_tile),
+            "trucks": several(truck, most=len(box.trucks)),
+            "zoos": several(zoo, most=box.seats),
+        }
+    )
 
 
 def dump(table: Table) -> dict[str, Any]:
@@ -32,7 +68,7 @@ def dump(table: Table) -> dict[str, Any]:
         "pile": keys(table.pile),
         "takers": list(table.takers),
         "in_hand": table.in_hand.key if table.in_hand else None,
-        "offspring": table.offspring[:],
+        "offspring": list(table.offspring),
         "out_of_game": keys(table.out_of_game),
         "trucks": [{"places": t.places, "tiles": keys(t.tiles), "taken_by": t.taken_by} for t in table.trucks],
         "zoos": [dump_zoo(zoo) for zoo in table.zoos],
@@ -51,48 +87,51 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
 
 def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
     """Lay out the table that was written; whatever no game can come to is refused."""
-    table = lay_out(data, options)
+    shape_of(box_of(seats, options))(data, "checkpoint.table")
+    table = lay_out(data, seats, options)
     check_soundness(soundness(table, seats))
+    check_soundness(between_turns(table))
     return table
 
 
-def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
+def lay_out(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
     """Lay out the table as it is written."""
     table = Table()
     for name in FIGURES:
         setattr(table, name, data[name])
-    table.house_rules = house_rules(options)
+    table.box = box = box_of(seats, options)
     table.chance = Chance(data["chance"])
     table.journal = SILENCE
-    table.species = tuple(species for species in SPECIES if species.key in data["species"])
-    table.pile = tuple(tiles(data["pile"]))
+    table.species = tuple(species for species in box.species if species.key in data["species"])
+    table.pile = tuple(tiles(box.tiles, data["pile"]))
     table.takers = tuple(data["takers"])
-    table.in_hand = TILES[data["in_hand"]] if data["in_hand"] else None
-    table.offspring = list(data["offspring"])
-    table.out_of_game = tiles(data["out_of_game"])
+    table.in_hand = box.tiles.by_key[data["in_hand"]] if data["in_hand"] else None
+    table.offspring = tuple(data["offspring"])
+    table.out_of_game = tuple(tiles(box.tiles, data["out_of_game"]))
     table.trucks = [
-        Truck(number, truck["places"], tuple(tiles(truck["tiles"])), truck["taken_by"])
+        Truck(number, truck["places"], tuple(tiles(box.tiles, truck["tiles"])), truck["taken_by"])
         for number, truck in enumerate(data["trucks"])
     ]
-    table.zoos = [restore_zoo(seat, zoo) for seat, zoo in enumerate(data["zoos"])]
+    table.zoos = [restore_zoo(seat, zoo, box) for seat, zoo in enumerate(data["zoos"])]
     return table
 
 
-def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
+def restore_zoo(seat: int, data: Mapping[str, Any], box: ZoolorettoBox) -> Zoo:
     """Lay out a zoo that was written."""
-    zoo = Zoo(seat, data["money"], data["extensions"])
+    zoo = Zoo(seat, box)
+    zoo.money, zoo.extensions = data["money"], data["extensions"]
     zoo.enclosures = [
         Enclosure(
-            BOARDS[index],
-            tuple(ANIMALS[key] for key in enclosure["animals"]),
-            tuple(STALLS[key] for key in enclosure["stalls"]),
+            box.boards[index],
+            tuple(box.tiles.animals[key] for key in enclosure["animals"]),
+            tuple(box.tiles.stalls[key] for key in enclosure["stalls"]),
         )
         for index, enclosure in enumerate(data["enclosures"])
     ]
-    zoo.barn = tiles(data["barn"])
+    zoo.barn = tiles(box.tiles, data["barn"])
     return zoo
 
 
-def tiles(names: Iterable[str]) -> list[Tile]:
+def tiles(known: Tiles, names: Iterable[str]) -> list[Tile]:
     """Find tiles by their keys."""
-    return [TILES[name] for name in names]
+    return [known.by_key[name] for name in names]

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.zooloretto.tiles import Animal, Stall
+from menagerie.games.loretto.tiles import Animal
+from menagerie.games.zooloretto.tiles import Stall
 from menagerie.kernel.rules import Standing
 
 if TYPE_CHECKING:
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.games.zooloretto.zoo import Zoo
 
 POINTS_A_STALL_TYPE = 2
 BARN_PENALTY = 2
 
 
-def standing(table: Table) -> Standing:
+def standing(table: ZoolorettoTable) -> Standing:
     """Most points win, then most money (R-Z-100, R-Z-101)."""
     return Standing(tuple(points(zoo) for zoo in table.zoos), tuple(zoo.money for zoo in table.zoos))
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.zooloretto.box import EACH_SPECIES, EXTENSION, MONEY, SEATS
-from menagerie.games.zooloretto.table import HouseRules, Table
-from menagerie.games.zooloretto.tiles import SPECIES, Species, square_tiles
-from menagerie.games.zooloretto.trucks import Truck
+from menagerie.games.loretto.set_up import begin
+from menagerie.games.zooloretto.box import box_of
+from menagerie.games.zooloretto.printed import EXTENSION, SEATS, SPECIES
+from menagerie.games.zooloretto.table import ZoolorettoTable
 from menagerie.games.zooloretto.zoo import Zoo
-from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.options import Choice, Flag, Number, Option, SeatOrRandom, SomeOrRandom
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from menagerie.games.loretto.tiles import Species
+    from menagerie.games.zooloretto.box import ZoolorettoBox
     from menagerie.kernel.chance import Chance
 
 # What the printed rules leave open, or what only some sources say: the default is first, a group may want otherwise.
 OPTIONS: tuple[Option, ...] = (
     SomeOrRandom(  # R-Z-003
         "removed_species",
-        tuple(species.key for species in SPECIES),
+        tuple(SPECIES),
         {seats: entry.species_removed for seats, entry in SEATS.items()},
     ),
     SeatOrRandom("first_player"),  # R-Z-009
@@ -31,44 +32,18 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
+def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> ZoolorettoTable:
     """Lay out the table for a number of players."""
-    entry = SEATS[seats]
-    species = species_in_play(seats, options, chance)
-    table = Table()
-    table.species = species
-    table.house_rules = house_rules(options)
-    table.pile = tuple(chance.shuffled(square_tiles(species)))  # R-Z-004
-    table.drawn = 0
-    table.in_hand = None
-    table.offspring = [EACH_SPECIES.offspring if kind in species else 0 for kind in SPECIES]  # R-Z-005
-    table.out_of_game = []
-    table.trucks = [Truck(number, places) for number, places in enumerate(entry.trucks)]  # R-Z-006, R-Z2-004, R-Z2-005
-    table.zoos = [Zoo(seat, MONEY.each_player, entry.extensions) for seat in range(seats)]  # R-Z-007, R-Z2-002
-    table.bank = MONEY.coins - MONEY.each_player * seats  # R-Z-008
-    first = options["first_player"]
-    table.current = chance.below(seats) if first == "random" else first  # R-Z-009
-    table.takers = ()
-    table.round = 1
-    table.last_round = False
-    table.over = False
-    table.chance = chance
-    table.journal = SILENCE
+    table = ZoolorettoTable()
+    table.box = box = box_of(seats, options)
+    species = species_in_play(box, options["removed_species"], chance)
+    begin(table, species, box.tiles.square(species), options["first_player"], chance)
+    table.zoos = [Zoo(seat, box) for seat in range(seats)]  # R-Z-007, R-Z2-002
     return table
 
 
-def species_in_play(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[Species, ...]:
+def species_in_play(box: ZoolorettoBox, removed: list[str] | str, chance: Chance) -> tuple[Species, ...]:
     """Leave out as many species as the number of players asks for (R-Z-002, R-Z-003, R-Z2-003)."""
-    removed = options["removed_species"]
-    if removed == "random":
-        removed = chance.draw([species.key for species in SPECIES], SEATS[seats].species_removed)
-    return tuple(species for species in SPECIES if species.key not in removed)
-
-
-def house_rules(options: Mapping[str, Any]) -> HouseRules:
-    """Gather what the group has chosen."""
-    return HouseRules(
-        stalls_leave_barn=options["stalls_leave_barn"],
-        short_bank=options["short_bank"],
-        extension_bonus=options["extension_bonus"],
-    )
+    if isinstance(removed, str):  # at random
+        removed = chance.draw([species.key for species in box.species], box.species_removed)
+    return tuple(species for species in box.species if species.key not in removed)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
-from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from menagerie.games.zooloretto.enclosures import BASE_BOARDS, BOARDS, Board, Enclosure
+from menagerie.games.loretto.park import Park
+from menagerie.games.loretto.tiles import BY_RANK
+from menagerie.games.zooloretto.enclosures import Board, Enclosure
 from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.games.loretto.tiles import Tile
+    from menagerie.games.zooloretto.box import ZoolorettoBox
 
 T = TypeVar("T")
-BY_RANK = attrgetter("rank")
 
 
 class Barn:
@@ -32,17 +33,18 @@ class Barn:
 BARN = Barn()
 
 
-class Zoo:
+class Zoo(Park):
     """One player's zoo."""
 
-    __slots__ = ("barn", "enclosures", "extensions", "money", "player", "seat")
+    __slots__ = ("barn", "boards", "enclosures", "extensions")
 
-    def __init__(self, seat: int, money: int, extensions: int) -> None:
+    def __init__(self, seat: int, box: ZoolorettoBox) -> None:
         self.seat = seat
         self.player = player(seat)
-        self.money = money  # coins and coin tiles are worth the same and pay alike (R-Z-026)
-        self.extensions = extensions  # still face down: they offer no spaces (R-Z-028)
-        self.enclosures = [Enclosure(board) for board in BASE_BOARDS]
+        self.money = box.coins_each
+        self.boards = box.boards  # of all its enclosures
+        self.extensions = box.extensions  # still face down: they offer no spaces (R-Z-028)
+        self.enclosures = [Enclosure(board) for board in box.boards if not board.extension]
         self.barn: list[Tile] = []  # it has no order, so it is kept sorted
 
     def clone(self) -> Zoo:
@@ -51,6 +53,7 @@ class Zoo:
         zoo.seat = self.seat
         zoo.player = self.player
         zoo.money = self.money
+        zoo.boards = self.boards
         zoo.extensions = self.extensions
         zoo.enclosures = self.enclosures[:]
         zoo.barn = self.barn[:]
@@ -60,10 +63,13 @@ class Zoo:
         """Add a tile to the barn."""
         insort(self.barn, tile, key=BY_RANK)
 
-    @property
-    def boards(self) -> tuple[Board, ...]:
-        """All enclosures of the zoo, extensions that still lie face down too."""
-        return BOARDS[: len(self.enclosures) + self.extensions]
+    def spare_tiles(self) -> Iterable[Tile]:
+        """Go through the barn (R-Z-027, R-Z-040, R-Z-043)."""
+        return distinct(self.barn)
+
+    def give_up(self, tile: Tile) -> None:
+        """Take a tile out of the barn."""
+        self.barn.remove(tile)
 
     def is_built(self, board: Board) -> bool:
         """Whether an enclosure offers spaces: an extension does once it is turned face up (R-Z-028)."""

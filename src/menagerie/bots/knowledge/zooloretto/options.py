@@ -9,15 +9,15 @@ from menagerie.bots.knowledge.zooloretto.projecting import project
 from menagerie.bots.knowledge.zooloretto.spending import spendings
 from menagerie.bots.knowledge.zooloretto.unloading import worth_placed
 from menagerie.bots.knowledge.zooloretto.waiting import Middle
-from menagerie.games.zooloretto.placing import Placement
-from menagerie.games.zooloretto.trucks import Draw, Load, TakeTruck
-from menagerie.games.zooloretto.zoo import BY_RANK
+from menagerie.games.loretto.placing import Placement
+from menagerie.games.loretto.tiles import BY_RANK
+from menagerie.games.loretto.trucks import Draw, Load, TakeTruck
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from menagerie.bots.knowledge.zooloretto.weights import Weights
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.kernel.decision import Decision
 
 
@@ -29,7 +29,7 @@ class ZoolorettoKnowledge:
     def __init__(self, weights: Mapping[int, Weights]) -> None:
         self.weights = weights  # by number of players
 
-    def weigh(self, table: Table, decision: Decision[Any]) -> list[float]:
+    def weigh(self, table: ZoolorettoTable, decision: Decision[Any]) -> list[float]:
         """Give the worth of every option to the seat that is asked."""
         weights = self.weights[len(table.zoos)]
         options = decision.options
@@ -39,12 +39,12 @@ class ZoolorettoKnowledge:
             return weigh_loads(table, decision.seat, options, weights)
         return weigh_actions(table, decision.seat, options, weights)
 
-    def project(self, table: Table, seat: int | None) -> list[int]:
+    def project(self, table: ZoolorettoTable, seat: int | None) -> list[int]:
         """Give the points that each seat will probably have in the end."""
         return project(table, self.weights[len(table.zoos)])
 
 
-def weigh_placements(table: Table, seat: int, options: Sequence[Placement], weights: Weights) -> list[float]:
+def weigh_placements(table: ZoolorettoTable, seat: int, options: Sequence[Placement], weights: Weights) -> list[float]:
     """Say what each place for a tile leads to, when the rest of the truck is unloaded well."""
     zoo = table.zoos[seat]
     if table.in_hand is not None:  # bought: there is no rest, and my part in the round is not over
@@ -59,7 +59,7 @@ def weigh_placements(table: Table, seat: int, options: Sequence[Placement], weig
     return values
 
 
-def weigh_loads(table: Table, seat: int, options: Sequence[Load], weights: Weights) -> list[float]:
+def weigh_loads(table: ZoolorettoTable, seat: int, options: Sequence[Load], weights: Weights) -> list[float]:
     """Say what comes of putting the drawn tile on each truck."""
     assert table.in_hand is not None
     tile = table.in_hand
@@ -74,7 +74,7 @@ def weigh_loads(table: Table, seat: int, options: Sequence[Load], weights: Weigh
     return values
 
 
-def weigh_actions(table: Table, seat: int, options: Sequence[Any], weights: Weights) -> list[float]:
+def weigh_actions(table: ZoolorettoTable, seat: int, options: Sequence[Any], weights: Weights) -> list[float]:
     """Say what comes of everything a player can do in a turn."""
     middle = Middle(table, seat, after_round(table, weights))
     spent = spendings(table, seat, [option for option in options if option.price], middle, weights)

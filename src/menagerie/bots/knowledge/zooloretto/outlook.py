@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.games.zooloretto.box import PILES
-from menagerie.games.zooloretto.enclosures import BOARDS, Board, Enclosure
+from menagerie.games.loretto.tiles import Sex
+from menagerie.games.zooloretto.box import ZoolorettoBox  # noqa: TC001  # `make fast` looks it up
+from menagerie.games.zooloretto.extending import Extend
 from menagerie.games.zooloretto.scoring import BARN_PENALTY
-from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS, TILES, Sex, Species
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.zooloretto.single_tiles import SingleTiles
     from menagerie.bots.knowledge.zooloretto.weights import Weights
-    from menagerie.games.zooloretto.table import HouseRules, Table
-    from menagerie.games.zooloretto.tiles import Animal, Tile
+    from menagerie.games.loretto.tiles import Animal, Species, Tile
+    from menagerie.games.zooloretto.enclosures import Board, Enclosure
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.games.zooloretto.zoo import Zoo
 
 EXPECTED_OF_END_PILE = 5  # the last round leaves most of the end pile where it lies
 COIN_AS_TIE_BREAK = 0.02
 REMEMBERED = 128  # outlooks: who tries turns out comes to the same ones again and again
-MALES = [ANIMALS[f"{species.key}-male"].rank for species in SPECIES]
-FEMALES = [ANIMALS[f"{species.key}-female"].rank for species in SPECIES]
-PLAIN = [ANIMALS[species.key].rank for species in SPECIES]
-
-
-def printed_points(board: Board, *, stall: bool) -> tuple[int, ...]:
-    """List what the enclosure scores with no animal, one, two and so on."""
-    animal, beside = next(iter(ANIMALS.values())), (next(iter(STALLS.values())),) if stall else ()
-    return tuple(Enclosure(board, (animal,) * number, beside).points for number in range(board.spaces + 1))
-
-
-POINTS = {(board, stall): printed_points(board, stall=stall) for board in BOARDS for stall in (False, True)}
 
 
 class Situation(NamedTuple):
@@ -44,40 +33,46 @@ class Situation(NamedTuple):
     turns_to_come: bool
     collected: tuple[int, ...]  # for each seat the species that have room in its zoo, as bits
     species: tuple[Species, ...]  # in play
-    house_rules: HouseRules
+    box: ZoolorettoBox
 
 
 class Outlook:
     """The future as a player can reckon with it, and what has been reckoned with it so far."""
 
     __slots__ = (
-        "_extension_bonus",
         "_homes",
+        "_ranks",
         "_stalls",
         "barn",
+        "box",
         "chances",
         "coin",
         "composition",
+        "first_stall",
         "promising",
         "single_tiles",
         "tiles_left",
         "turns_to_come",
         "unloaded",
+        "useful_coins",
         "weights",
         "welcome",
     )
 
     def __init__(self, situation: Situation, weights: Weights) -> None:
         self.weights = weights
+        self.box = situation.box
         self.turns_to_come = situation.turns_to_come
         self.composition = situation.unseen
+        self._ranks = ranks_of(self.box)
         self.tiles_left = [
             self.composition[plain] + self.composition[male] + self.composition[female]
-            for plain, male, female in zip(PLAIN, MALES, FEMALES, strict=True)
+            for plain, male, female in zip(*self._ranks, strict=True)
         ]
         time = situation.time if situation.tiles_to_come else 0.0
         self.barn = BARN_PENALTY - (BARN_PENALTY - weights.barn) * time
         self.welcome = weights.welcome * time
+        self.useful_coins = price_of_extension(self.box)  # a coin beyond that is good for less
         self.coin = COIN_AS_TIE_BREAK
         if self.turns_to_come:
             self.coin = weights.coin * (weights.late_coin + (1 - weights.late_coin) * time)
@@ -88,9 +83,10 @@ class Outlook:
             for chances in self.chances
         ]
         missed = 1 - weights.stall_catch * drawn
-        self._stalls = [1 - missed ** self.composition[stall.rank] for stall in STALLS.values()]
+        stalls = [stall.rank for stall in self.box.tiles.stalls.values()]
+        self.first_stall = stalls[0]
+        self._stalls = [1 - missed ** self.composition[rank] for rank in stalls]
         self._homes: dict[tuple[int, Board, Species, tuple[Animal, ...], bool], float] = {}
-        self._extension_bonus = situation.house_rules.extension_bonus
         # What zoos are worth when tiles have found their places, by all that this depends on.
         self.unloaded: dict[tuple[Any, ...], float] = {}
         self.single_tiles: dict[tuple[Any, ...], SingleTiles] = {}
@@ -101,7 +97,7 @@ class Outlook:
         return [
             [
                 best / (1 + contest * sum([others >> rank & 1 for at, others in enumerate(collected) if at != seat]))
-                for rank in range(len(SPECIES))
+                for rank in range(len(self.box.species))
             ]
             for seat in range(len(collected))
         ]
@@ -115,13 +111,12 @@ class Outlook:
         return value
 
     def _home(self, seat: int, species: Species, board: Board, animals: tuple[Animal, ...], *, stall: bool) -> float:
-        points = POINTS[board, stall]
+        points = board.points[stall]
         have = len(animals)
         if have == board.spaces:
             return points[have]  # and nothing else: more of the species would go to the barn
         chance, unseen = self.chances[seat][species.rank], self.tiles_left[species.rank]
-        bonus = self._extension_bonus if board.extension else board.figures.coin_bonus
-        full = points[-1] + bonus * self.coin
+        full = points[-1] + board.coin_bonus * self.coin
         value = expected(points, full, have, unseen, chance)
         birth = self._birth(species, animals, chance)
         if birth:
@@ -134,8 +129,16 @@ class Outlook:
         ready = [animal.ready for animal in animals if animal.ready is not None]
         if not ready:
             return 0.0
-        mates = FEMALES if ready[0] is Sex.MALE else MALES
+        mates = self._ranks.females if ready[0] is Sex.MALE else self._ranks.males
         return float(1 - (1 - chance) ** self.composition[mates[species.rank]])
+
+    def stall_types(self, enclosures: list[Enclosure]) -> list[bool]:
+        """Say for every stall type whether one of the enclosures has it."""
+        placed = [False] * len(self._stalls)
+        for enclosure in enclosures:
+            for stall in enclosure.stalls:
+                placed[stall.rank - self.first_stall] = True
+        return placed
 
     def missing_stalls(self, placed: list[bool], spaces: int) -> float:
         """Say how many of the stall types that a zoo lacks will still find one of its free spaces."""
@@ -148,13 +151,36 @@ class Outlook:
     def draws(self) -> list[tuple[Tile, float]]:
         """List every tile that may be drawn next, with its chance."""
         total = sum(self.composition)
-        return [(tile, self.composition[tile.rank] / total) for tile in TILES.values() if self.composition[tile.rank]]
+        tiles = self.box.tiles.copies
+        return [(tile, self.composition[tile.rank] / total) for tile in tiles if self.composition[tile.rank]]
+
+
+@cache
+def price_of_extension(box: ZoolorettoBox) -> int:
+    """Look up what an extension costs."""
+    return next(action.price for action in box.actions if isinstance(action, Extend))
+
+
+class Ranks(NamedTuple):
+    """Where the animals of each species stand among all tiles."""
+
+    plain: list[int]
+    males: list[int]
+    females: list[int]
+
+
+@cache
+def ranks_of(box: ZoolorettoBox) -> Ranks:
+    """Look up the ranks of the animals in a box."""
+    animals = box.tiles.animals
+    kinds = ("", "-male", "-female")
+    return Ranks(*([animals[species.key + kind].rank for species in box.species] for kind in kinds))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def composition(pile: tuple[Tile, ...], drawn: int) -> tuple[int, ...]:
-    """Count the tiles of a pile that nobody has seen by rank."""
-    counts = [0] * len(TILES)
+def composition(pile: tuple[Tile, ...], drawn: int, kinds: int) -> tuple[int, ...]:
+    """Count the tiles of a pile that nobody has seen by rank; there are so many kinds of tiles."""
+    counts = [0] * kinds
     for tile in pile[drawn:]:
         counts[tile.rank] += 1
     return tuple(counts)
@@ -169,12 +195,12 @@ def collected(zoo: Zoo) -> int:
     return bits
 
 
-def time_left(table: Table) -> float:
+def time_left(table: ZoolorettoTable) -> float:
     """Say which share of the main pile still lies there."""
-    return table.main_pile / max(1, len(table.pile) - PILES.end_pile)
+    return table.main_pile / max(1, len(table.pile) - table.box.end_pile)
 
 
-def share_to_be_drawn(table: Table) -> float:
+def share_to_be_drawn(table: ZoolorettoTable) -> float:
     """Say which share of the unseen tiles will probably be drawn before the game ends."""
     return min(1.0, (table.main_pile + EXPECTED_OF_END_PILE) / max(1, len(table.pile) - table.drawn))
 
@@ -194,26 +220,26 @@ def expected(points: tuple[int, ...], full: float, have: int, unseen: int, chanc
 shared = lru_cache(maxsize=REMEMBERED)(Outlook)
 
 
-def looking_ahead(table: Table, weights: Weights, *, turns_to_come: bool) -> Outlook:
+def looking_ahead(table: ZoolorettoTable, weights: Weights, *, turns_to_come: bool) -> Outlook:
     """Look ahead from a table; from tables that do not differ in what matters it is the same outlook."""
     situation = Situation(
-        composition(table.pile, table.drawn),
+        composition(table.pile, table.drawn, len(table.box.tiles.by_key)),
         time_left(table),
         share_to_be_drawn(table),
         not table.last_round,
         turns_to_come,
         tuple([collected(zoo) for zoo in table.zoos]),
         table.species,
-        table.house_rules,
+        table.box,
     )
     return shared(situation, weights)
 
 
-def within_round(table: Table, weights: Weights) -> Outlook:
+def within_round(table: ZoolorettoTable, weights: Weights) -> Outlook:
     """Look ahead as who will have another turn in this round does."""
     return looking_ahead(table, weights, turns_to_come=True)
 
 
-def after_round(table: Table, weights: Weights) -> Outlook:
+def after_round(table: ZoolorettoTable, weights: Weights) -> Outlook:
     """Look ahead as who takes a truck does: beyond this round, if anything comes after it."""
     return looking_ahead(table, weights, turns_to_come=not table.last_round)

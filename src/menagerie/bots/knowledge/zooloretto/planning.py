@@ -14,7 +14,7 @@ from menagerie.bots.knowledge.zooloretto.worth import reasons
 from menagerie.kernel.order import turn_order
 
 if TYPE_CHECKING:
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
@@ -35,40 +35,39 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         """Whether the rough worth will do here: everything in this game matters."""
         return False
 
-    def unseen(self, table: Table) -> int:
+    def unseen(self, table: ZoolorettoTable) -> int:
         """Count the tiles that nobody has drawn."""
         return len(table.pile) - table.drawn
 
-    def horizon(self, table: Table, seat: int) -> int:
+    def horizon(self, table: ZoolorettoTable, seat: int) -> int:
         """Give the round in which the position will be judged, before anybody has done anything."""
         return table.round + 1
 
-    def has_come(self, table: Table, horizon: int) -> bool:
+    def has_come(self, table: ZoolorettoTable, horizon: int) -> bool:
         """Whether that round has come."""
         return table.round >= horizon
 
-    def terms(self, table: Table, seat: int) -> dict[str, float]:
+    def terms(self, table: ZoolorettoTable, seat: int) -> dict[str, float]:
         """Split the worth of the own zoo into its reasons, and the rivals'."""
         own, *rivals = self.zoos(table, seat)
         own["homes"] += own.pop("empty")  # to people both are enclosures
         return {**own, "rivals": -RIVALS[len(table.zoos)].weigh([sum(rival.values()) for rival in rivals])}
 
-    def zoos(self, table: Table, seat: int) -> list[dict[str, float]]:
+    def zoos(self, table: ZoolorettoTable, seat: int) -> list[dict[str, float]]:
         """Split the worth of every zoo, a seat's own first; the pile counts by what is in it, not by its order."""
         weights = self.weights[len(table.zoos)]
         playing = within_round(table, weights)
         done = after_round(table, weights) if table.last_round else playing
-        trial = table.clone()  # unloading is tried out
         zoos = []
         for other in turn_order(seat, len(table.zoos)):
             zoo, outlook = table.zoos[other], done if other in table.takers else playing
             terms: dict[str, float] = reasons(zoo, outlook)._asdict()
             load = being_unloaded(table, other)
-            terms["load"] = worth_unloaded(trial, zoo, load, outlook) - sum(terms.values()) if load else 0.0
+            terms["load"] = worth_unloaded(table, zoo, load, outlook) - sum(terms.values()) if load else 0.0
             zoos.append(terms)
         return zoos
 
-    def value(self, table: Table, seat: int) -> float:
+    def value(self, table: ZoolorettoTable, seat: int) -> float:
         """Say how far a seat is ahead."""
         return sum(self.terms(table, seat).values())
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.zooloretto.unloading import worth_placed, worth_unloaded
-from menagerie.bots.knowledge.zooloretto.worth import FIRST_STALL, coin_worth, content, open_worth, stall_types, worth
+from menagerie.bots.knowledge.zooloretto.worth import coin_worth, content, open_worth, worth
+from menagerie.games.loretto.tiles import Animal, Coin
 from menagerie.games.zooloretto.placing import placement
 from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
-from menagerie.games.zooloretto.tiles import STALLS, Animal, Coin
+from menagerie.games.zooloretto.tiles import Stall
 from menagerie.games.zooloretto.zoo import BARN
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.zooloretto.outlook import Outlook
+    from menagerie.games.loretto.tiles import Species, Tile
     from menagerie.games.zooloretto.enclosures import Enclosure
-    from menagerie.games.zooloretto.table import Table
-    from menagerie.games.zooloretto.tiles import Species, Stall, Tile
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.games.zooloretto.zoo import Zoo
-
-ANY_STALL = next(iter(STALLS.values()))
 
 
 class SingleTiles:
@@ -26,7 +25,7 @@ class SingleTiles:
 
     __slots__ = ("_beside", "_empty", "_gains", "_openings", "_outlook", "_residents", "table", "worth", "zoo")
 
-    def __init__(self, table: Table, zoo: Zoo, outlook: Outlook) -> None:
+    def __init__(self, table: ZoolorettoTable, zoo: Zoo, outlook: Outlook) -> None:
         self.zoo = zoo
         self.worth = worth(zoo, outlook)  # as it is
         self.table = table
@@ -46,6 +45,7 @@ class SingleTiles:
             elif isinstance(tile, Coin):
                 gain = self._gain_of_coin(tile)
             else:
+                assert isinstance(tile, Stall)
                 gain = self._gain_of_stall(tile)
             self._gains[tile] = gain
         return gain
@@ -111,20 +111,20 @@ class SingleTiles:
     def _gain_of_stall(self, stall: Stall) -> float:
         """Reckon with the best space for a stall: its type counts the same in all of them."""
         zoo, outlook = self.zoo, self._outlook
-        spaces = sum([enclosure.board.stall_spaces - len(enclosure.stalls) for enclosure in zoo.enclosures])
+        spaces = sum([enclosure.free_stalls for enclosure in zoo.enclosures])
         if spaces == 0:
             return self._gain_in_barn(stall)
         if len(set(self._residents)) < len(self._residents):
             return self._tried(stall)
         if self._beside is None:
-            self._beside = max([self._gain_beside(home) for home in zoo.enclosures if has_stall_space(home)])
-        placed = stall_types(zoo.enclosures)
+            self._beside = max([self._gain_beside(home, stall) for home in zoo.enclosures if home.free_stalls])
+        placed = outlook.stall_types(zoo.enclosures)
         types = sum(placed) + outlook.missing_stalls(placed, spaces)
-        placed[stall.rank - FIRST_STALL] = True
+        placed[stall.rank - outlook.first_stall] = True
         more = sum(placed) + outlook.missing_stalls(placed, spaces - 1) - types
         return max(self._beside + POINTS_A_STALL_TYPE * more, self._gain_in_barn(stall))
 
-    def _gain_beside(self, home: Enclosure) -> float:
+    def _gain_beside(self, home: Enclosure, stall: Stall) -> float:
         """Say what a stall, whatever its type, brings to the animals beside it, or to those who may move in."""
         if home.stalls:
             return 0.0
@@ -132,12 +132,12 @@ class SingleTiles:
         if home.species is not None:
             now = outlook.home(zoo.seat, home.species, board, home.animals, stall=False)
             return outlook.home(zoo.seat, home.species, board, home.animals, stall=True) - now
-        stalled = [home.with_stalls((ANY_STALL,)) if empty is home else empty for empty in self._empty]
+        stalled = [home.with_stalls((stall,)) if empty is home else empty for empty in self._empty]
         before = open_worth(zoo, self._empty, self._residents, outlook)
         return open_worth(zoo, stalled, self._residents, outlook) - before
 
 
-def single_tiles(table: Table, zoo: Zoo, outlook: Outlook) -> SingleTiles:
+def single_tiles(table: ZoolorettoTable, zoo: Zoo, outlook: Outlook) -> SingleTiles:
     """Say what each tile would bring to a zoo; a zoo of the same content has perhaps been looked at before."""
     key = (table.bank, content(zoo))
     single = outlook.single_tiles.get(key)
@@ -145,8 +145,3 @@ def single_tiles(table: Table, zoo: Zoo, outlook: Outlook) -> SingleTiles:
         single = outlook.single_tiles[key] = SingleTiles(table, zoo.clone(), outlook)  # the zoo itself will change
     single.table = table  # where places are tried
     return single
-
-
-def has_stall_space(enclosure: Enclosure) -> bool:
-    """Whether there is room for one more stall."""
-    return len(enclosure.stalls) < enclosure.board.stall_spaces

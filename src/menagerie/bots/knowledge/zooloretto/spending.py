@@ -7,22 +7,25 @@ from typing import TYPE_CHECKING, Any
 from menagerie.bots.knowledge.zooloretto.outlook import Outlook, within_round
 from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
 from menagerie.bots.knowledge.zooloretto.worth import worth
+from menagerie.games.loretto.purchasing import Purchase
 from menagerie.games.zooloretto.moving import MoveStall
-from menagerie.games.zooloretto.purchasing import Purchase
 from menagerie.games.zooloretto.zoo import Barn
+from menagerie.kernel.decision import answered
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from menagerie.bots.knowledge.zooloretto.waiting import Middle
     from menagerie.bots.knowledge.zooloretto.weights import Weights
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
 
 CLOSER_LOOKS = 3  # how many money actions are weighed together with the trucks
 WASTE = -1000.0  # money is never spent for next to nothing, whatever the trucks look like
 
 
-def spendings(table: Table, seat: int, actions: Sequence[Any], middle: Middle, weights: Weights) -> dict[Any, float]:
+def spendings(
+    table: ZoolorettoTable, seat: int, actions: Sequence[Any], middle: Middle, weights: Weights
+) -> dict[Any, float]:
     """Say what comes of each money action; it costs a turn, so the rivals may take a truck meanwhile."""
     if not actions:
         return {}
@@ -38,20 +41,17 @@ def spendings(table: Table, seat: int, actions: Sequence[Any], middle: Middle, w
     return values
 
 
-def trial(table: Table, seat: int, action: Any, outlook: Outlook) -> tuple[float, Table]:
+def trial(table: ZoolorettoTable, seat: int, action: Any, outlook: Outlook) -> tuple[float, ZoolorettoTable]:
     """Do a money action on a copy of the table, and say what the zoo is worth then."""
     copy = table.clone()
-    zoo = copy.changing(seat)
     if isinstance(action, MoveStall) and isinstance(action.target, Barn):
         return WASTE, copy  # nobody wants a stall in the barn
-    run = action.do(copy, zoo)
-    try:
-        run.send(None)
-    except StopIteration:
-        value = worth(zoo, outlook)
+    doing = action.do(copy, seat)
+    if answered(doing, None) is None:
+        value = worth(copy.zoos[seat], outlook)
     else:  # a tile was bought and asks for a place
-        run.close()
-        value = worth_unloaded(copy, zoo, (action.tile,), outlook)
+        doing.close()
+        value = worth_unloaded(copy, copy.zoos[seat], (action.tile,), outlook)
     if isinstance(action, Purchase):
         owner = table.zoos[action.owner]
         value -= outlook.weights.denial * (worth(copy.zoos[action.owner], outlook) - worth(owner, outlook))

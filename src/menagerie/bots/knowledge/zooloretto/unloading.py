@@ -5,26 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.bots.knowledge.zooloretto.worth import content, worth
-from menagerie.games.zooloretto.placing import Placement, placements, put
-from menagerie.games.zooloretto.tiles import Animal
-from menagerie.games.zooloretto.zoo import BY_RANK
+from menagerie.games.loretto.tiles import BY_RANK, Animal
+from menagerie.games.zooloretto.placing import placements, put
+from menagerie.games.zooloretto.table import ZoolorettoTable
+from menagerie.kernel.journal import SILENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from menagerie.bots.knowledge.zooloretto.outlook import Outlook
-    from menagerie.games.zooloretto.table import Table
-    from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.games.loretto.placing import Placement
+    from menagerie.games.loretto.tiles import Tile
     from menagerie.games.zooloretto.zoo import Zoo
+    from menagerie.kernel.rules import Rule
 
 
-def worth_unloaded(table: Table, zoo: Zoo, tiles: Iterable[Tile], outlook: Outlook) -> float:
+def worth_unloaded(table: ZoolorettoTable, zoo: Zoo, tiles: Iterable[Tile], outlook: Outlook) -> float:
     """Say what the zoo is worth when the tiles have found their best places."""
     # Fertile animals rank above the others of their species: their offspring comes before those take its space.
     return _best(table, zoo, sorted(tiles, key=BY_RANK), outlook)
 
 
-def _best(table: Table, zoo: Zoo, tiles: list[Tile], outlook: Outlook) -> float:
+def _best(table: ZoolorettoTable, zoo: Zoo, tiles: list[Tile], outlook: Outlook) -> float:
     if not tiles:
         return worth(zoo, outlook)
     key = (table.bank, *tiles, content(zoo))
@@ -36,13 +38,27 @@ def _best(table: Table, zoo: Zoo, tiles: list[Tile], outlook: Outlook) -> float:
     return value
 
 
-def worth_placed(table: Table, zoo: Zoo, where: Placement, rest: list[Tile], outlook: Outlook) -> float:
+def worth_placed(table: ZoolorettoTable, zoo: Zoo, where: Placement, rest: list[Tile], outlook: Outlook) -> float:
     """Say what the zoo is worth when a tile has gone to its place and the rest has found the best ones."""
-    trial, bank = zoo.clone(), table.bank  # all that matters afterwards: the table is a world of the bot's own
-    put(table, trial, where.tile, where.place)
-    value = _best(table, trial, rest, outlook)
-    table.bank = bank
-    return value
+    trial, after = till_of(table), zoo.clone()
+    run_through(put(trial, after, where.tile, where.place))
+    return _best(trial, after, rest, outlook)
+
+
+def till_of(table: ZoolorettoTable) -> ZoolorettoTable:
+    """Copy of a table all that placing a tile looks at and changes beside the zoo: the bank and the supplies."""
+    till = ZoolorettoTable.__new__(ZoolorettoTable)
+    till.box = table.box
+    till.bank = table.bank
+    till.offspring = table.offspring
+    till.journal = SILENCE
+    return till
+
+
+def run_through(rule: Rule) -> None:
+    """Let a rule that asks nothing come to its end."""
+    for asked in rule.__await__():
+        raise AssertionError(asked)
 
 
 def sensible_placements(zoo: Zoo, tile: Tile) -> list[Placement]:

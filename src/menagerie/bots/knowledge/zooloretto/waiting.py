@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from menagerie.bots.knowledge.zooloretto.single_tiles import single_tiles
 from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
 from menagerie.bots.knowledge.zooloretto.worth import worth
-from menagerie.games.zooloretto.tiles import COIN
 from menagerie.kernel.order import turn_order
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.zooloretto.outlook import Outlook
     from menagerie.bots.knowledge.zooloretto.weights import Weights
-    from menagerie.games.zooloretto.table import Table
-    from menagerie.games.zooloretto.tiles import Tile
+    from menagerie.games.loretto.tiles import Tile
+    from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.games.zooloretto.zoo import Zoo
 
 NOTHING = float("-inf")
@@ -41,7 +40,7 @@ class Middle:
 
     __slots__ = ("_single", "_table", "offers", "outlook", "rivals", "seat")
 
-    def __init__(self, table: Table, seat: int, outlook: Outlook) -> None:
+    def __init__(self, table: ZoolorettoTable, seat: int, outlook: Outlook) -> None:
         self.seat = seat
         self._table = table
         self.outlook = outlook
@@ -100,7 +99,8 @@ class Middle:
     def _bet(self, place: int) -> Bet:
         """Say what waiting brings when a tile, yet unknown, is put on this truck."""
         old = self.offers[place]
-        new = old.plus(COIN, old.gains)  # any tile stands for the unknown one: what it brings is added by the bet
+        # Any tile stands for the unknown one: what it brings is added by the bet.
+        new = old.plus(self.outlook.box.tiles.coin, old.gains)
         left, patient, theirs = self._after_rivals([*self.offers[:place], new, *self.offers[place + 1 :]])
         others = [offer for offer in left if offer is not new]
         bet = Bet(old.gains[self.seat], new.room, self.outlook.weights)

@@ -8,7 +8,7 @@ from menagerie.bots.analysis.chances import Curve
 from menagerie.bots.knowledge.zooloretto.outlook import time_left
 
 if TYPE_CHECKING:
-    from menagerie.games.zooloretto.table import Table
+    from menagerie.games.zooloretto.table import ZoolorettoTable
 
 
 class ZoolorettoWinning:
@@ -17,7 +17,7 @@ class ZoolorettoWinning:
     several = Curve(early=6.75, late=2.25, tempo=1.25)
     alone = several  # nobody plays it alone
 
-    def part_left(self, table: Table) -> float:
+    def part_left(self, table: ZoolorettoTable) -> float:
         """Say which share of the main pile still lies there."""
         return time_left(table)
 

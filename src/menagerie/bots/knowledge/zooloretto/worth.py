@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.games.zooloretto.box import PRICES
+from menagerie.games.loretto.tiles import Animal
 from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
-from menagerie.games.zooloretto.tiles import STALLS, Animal, Species
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.zooloretto.outlook import Outlook
+    from menagerie.games.loretto.tiles import Species
     from menagerie.games.zooloretto.enclosures import Enclosure
     from menagerie.games.zooloretto.zoo import Zoo
-
-FIRST_STALL = next(iter(STALLS.values())).rank
 
 
 class Reasons(NamedTuple):
@@ -39,14 +37,14 @@ def content(zoo: Zoo) -> tuple[Any, ...]:
 def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
     """Split the worth of a zoo."""
     homes = 0.0
-    placed = stall_types(zoo.enclosures)
+    placed = outlook.stall_types(zoo.enclosures)
     stall_spaces = 0
     residents: list[Species] = []
     growing: list[Species] = []
     empty = []
     for enclosure in zoo.enclosures:
         species, stalls, board = enclosure.species, enclosure.stalls, enclosure.board
-        stall_spaces += board.stall_spaces - len(stalls)
+        stall_spaces += enclosure.free_stalls
         if species is None:
             empty.append(enclosure)
         elif species in growing:
@@ -65,18 +63,9 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
     )
 
 
-def stall_types(enclosures: list[Enclosure]) -> list[bool]:
-    """Say for every stall type whether the zoo has placed it."""
-    placed = [False] * len(STALLS)
-    for enclosure in enclosures:
-        for stall in enclosure.stalls:
-            placed[stall.rank - FIRST_STALL] = True
-    return placed
-
-
 def coin_worth(coins: int, outlook: Outlook) -> float:
     """Say what coins are good for; those beyond an extension's price are good for less."""
-    useful = min(coins, PRICES.extend)
+    useful = min(coins, outlook.useful_coins)
     return outlook.coin * (useful + outlook.weights.spare_coin * (coins - useful))
 
 

@@ -1,0 +1,30 @@
+"""What a player of any member has: a seat, money, and tiles that have no good place."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from menagerie.games.loretto.tiles import Tile
+    from menagerie.kernel.messages import Player
+
+
+class Park(ABC):
+    """A player's zoo or water park."""
+
+    __slots__ = ("money", "player", "seat")
+
+    seat: int
+    player: Player
+    money: int  # coins and coin tiles are worth the same and pay alike (R-Z-026, R-Q-032)
+
+    @abstractmethod
+    def spare_tiles(self) -> Iterable[Tile]:
+        """Go through the tiles that others can buy and the owner can discard, without naming equal ones twice."""
+
+    @abstractmethod
+    def give_up(self, tile: Tile) -> None:
+        """Take one of the spare tiles away."""

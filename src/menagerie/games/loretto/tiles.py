@@ -1,0 +1,87 @@
+"""Tiles: animals with their species and sex, and coins. Equal tiles are one object."""
+
+from __future__ import annotations
+
+from enum import Enum
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BY_RANK = attrgetter("rank")
+
+
+class Species:
+    """A species, with the tile of its offspring."""
+
+    __slots__ = ("key", "message", "offspring", "rank")
+    offspring: Animal
+
+    def __init__(self, game: str, key: str, rank: int) -> None:
+        self.key = key
+        self.rank = rank
+        self.message = Message(f"{game}.species.{key}")
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Tile:
+    """Anything that a truck can carry."""
+
+    __slots__ = ("key", "message", "rank")
+
+    def __init__(self, key: str, rank: int, message: Message) -> None:
+        self.key = key
+        self.rank = rank  # what has no order is kept sorted by it
+        self.message = message
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Sex(Enum):
+    """What a fertile animal is."""
+
+    MALE = "male"
+    FEMALE = "female"
+
+
+class Animal(Tile):
+    """An animal tile. An animal that has bred is another tile: the mark stays with it wherever it goes (R-Z-059)."""
+
+    __slots__ = ("bred", "kind", "once_bred", "ready", "sex", "species")
+
+    def __init__(self, game: str, species: Species, kind: str, rank: int) -> None:
+        message = Message(f"{game}.animal.{kind.replace('-', '_') or 'plain'}", species=species)
+        super().__init__(f"{species.key}-{kind}" if kind else species.key, rank, message)
+        sex, _, bred = kind.partition("-")
+        self.species = species
+        self.kind = kind  # "": plain; male, female, each perhaps bred; offspring
+        self.sex = Sex(sex) if sex in ("male", "female") else None
+        self.bred = bool(bred)
+        self.ready = None if self.bred else self.sex  # the sex of a fertile animal that has not bred
+        self.once_bred = self  # the tile it is after breeding; `kin` says which
+
+
+class Coin(Tile):
+    """A coin tile: worth one coin (R-Z-026)."""
+
+    __slots__ = ()
+
+    def __init__(self, game: str, rank: int) -> None:
+        super().__init__("coin", rank, Message(f"{game}.coin"))
+
+
+def kin(game: str, species: Species, kinds: Sequence[str]) -> list[Animal]:
+    """Make the animals of a species, one of each kind, ranked with those of the other species."""
+    first = species.rank * len(kinds)
+    animals = {kind: Animal(game, species, kind, first + place) for place, kind in enumerate(kinds)}
+    for animal in animals.values():
+        if animal.ready is not None:
+            animal.once_bred = animals[f"{animal.kind}-bred"]
+    species.offspring = animals["offspring"]
+    return list(animals.values())

@@ -1,0 +1,124 @@
+"""What is printed on the things of all sets: the figures of the data files as frozen entries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from menagerie.kernel.catalogue import read_entries, read_entry
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+DATA = Path(__file__).parent / "data"
+BASE = "base"
+SETS = (BASE,)  # all there are; the options say which are in the box
+
+
+@dataclass(frozen=True)
+class SpeciesEntry:
+    """A species."""
+
+    name: str
+    set: str
+
+
+@dataclass(frozen=True)
+class TilesOfEachSpecies:
+    """How many tiles of each sort a set brings of every species."""
+
+    set: str
+    name: str
+    males: int
+    females: int
+    plain: int
+    offspring: int
+
+
+@dataclass(frozen=True)
+class StallEntry:
+    """A type of stall, and how many tiles there are of it."""
+
+    name: str
+    set: str
+    tiles: int
+
+
+@dataclass(frozen=True)
+class CoinEntry:
+    """The tiles that are worth a coin, and the coins, of a set."""
+
+    set: str
+    name: str
+    tiles: int
+    coins: int
+
+
+@dataclass(frozen=True)
+class EnclosureEntry:
+    """What is printed in and beside an enclosure."""
+
+    set: str
+    spaces: int
+    points_full: int
+    points_one_missing: int
+    coin_bonus: int
+    stall_spaces: int
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class SeatsEntry:
+    """What depends on the number of players."""
+
+    name: str
+    species_removed: int
+    trucks: tuple[int, ...]
+    extensions: int
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a game begins, whoever plays."""
+
+    end_pile: int
+    coins_each: int
+
+
+@dataclass(frozen=True)
+class ActionEntry:
+    """An action of a turn, and what it costs."""
+
+    name: str
+    set: str
+    price: int = 0
+    to_owner: int = 0  # of the price
+
+
+SPECIES = read_entries(DATA / "tiles.toml", "species", SpeciesEntry)
+EACH_SPECIES = read_entries(DATA / "tiles.toml", "each_species", TilesOfEachSpecies)
+STALLS = read_entries(DATA / "tiles.toml", "stalls", StallEntry)
+COINS = read_entries(DATA / "tiles.toml", "coins", CoinEntry)
+ENCLOSURES = read_entries(DATA / "zoo.toml", "enclosures", EnclosureEntry)
+EXTENSION = read_entry(DATA / "zoo.toml", "extension", EnclosureEntry)
+SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", SeatsEntry).items()}
+START = read_entry(DATA / "set_up.toml", "start", Start)
+ACTIONS = read_entries(DATA / "set_up.toml", "actions", ActionEntry)
+
+
+class OfASet(Protocol):
+    """An entry that knows which set it belongs to."""
+
+    @property
+    def set(self) -> str:
+        """The name of the set."""
+        ...
+
+
+E = TypeVar("E", bound=OfASet)
+
+
+def among(sets: tuple[str, ...], entries: Mapping[str, E]) -> list[E]:
+    """List the entries of some sets."""
+    return [entry for entry in entries.values() if entry.set in sets]
