@@ -20,6 +20,7 @@ from menagerie.kernel.decision import Decision
 from menagerie.kernel.errors import BadRequest, BadSave, CannotUndo, IllegalPick, MenagerieError
 from menagerie.kernel.game import Game
 from menagerie.kernel.messages import Message, phrasebook
+from menagerie.kernel.seeds import fresh_seed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,9 +46,9 @@ __all__ = [
 ]
 
 
-def new_game(name: str, *, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Game:
-    """Set up a game; the same seed, options and picks give the same game."""
-    return _game.new_game(rules_of(name), seats, seed, options or {})
+def new_game(name: str, *, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Game:
+    """Set up a game; the same seed, options and picks give the same game. Without a seed nobody knows the cards."""
+    return _game.new_game(rules_of(name), seats, fresh_seed() if seed is None else seed, options or {})
 
 
 def load(save: Mapping[str, Any] | str) -> Game:

@@ -22,9 +22,12 @@ from menagerie.games.ark_nova.cards import ANIMAL_CARDS, PROJECT_CARDS, SPONSOR_
 from menagerie.games.ark_nova.coverage import everything
 from menagerie.games.ark_nova.income import SOURCES
 from menagerie.games.ark_nova.sponsors.special_lines import AnimalClass
-from menagerie.games.zooloretto.enclosures import BOARDS
+from menagerie.games.zooloretto.box import WORDS
+from menagerie.games.zooloretto.enclosures import boards_of
+from menagerie.games.zooloretto.placing import PURSE
+from menagerie.games.zooloretto.printed import SETS
 from menagerie.games.zooloretto.rules import RULES as ZOOLORETTO
-from menagerie.games.zooloretto.tiles import ANIMALS, SPECIES, STALLS
+from menagerie.games.zooloretto.tiles import tiles_of
 from menagerie.kernel.messages import (
     LANGUAGES,
     SLOT,
@@ -84,8 +87,10 @@ def keys_in_client() -> set[str]:
 def put_together() -> set[str]:
     """List the families of keys that the code puts together from the names of things."""
     options = {f"{game.name}.option.{option.name}" for game in GAMES for option in game.options}
-    named: list[Named] = [*SPECIES, *ANIMALS.values(), *STALLS.values(), *BOARDS]
-    things = {thing.message.key for thing in named}
+    tiles = tiles_of(SETS)
+    named: list[Named] = [*tiles.species, *tiles.by_key.values(), *boards_of(SETS, 2, 1), PURSE]
+    things = {thing.message.key for thing in named} | {"zooloretto.action.place"}
+    things |= {WORDS.turn.key, *(key for key in vars(WORDS).values() if isinstance(key, str))}
     games = {f"{game.name}.{part}" for game in GAMES for part in ("name", "about")}
     scores = {f"zooloretto.score.{part}" for part in ("stalls", "barn_species", "barn_stalls")}
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}
@@ -205,7 +210,7 @@ def test_messages_nest_and_players_have_names() -> None:
 
 
 def test_a_message_is_plain_json() -> None:
-    message = Message("zooloretto.event.drawn", player=player(0), tile=ANIMALS["panda-male"])
+    message = Message("zooloretto.event.drawn", player=player(0), tile=tiles_of(SETS).animals["panda-male"])
     assert message.to_json() == {
         "key": "zooloretto.event.drawn",
         "args": {

@@ -15,7 +15,7 @@ from menagerie.arena.tally import Result, Tally
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.games import rules_of
-from menagerie.kernel.chance import Chance
+from menagerie.kernel.chance import WORD, Chance
 from menagerie.kernel.errors import BadRequest
 from menagerie.kernel.game import Game, new_game
 
@@ -45,7 +45,7 @@ class Match:
 
     def deal(self, number: int) -> tuple[Game, list[Bot]]:
         """Set up a game and its bots, each with luck of its own."""
-        luck = Chance(Chance(self.seed).word() + number)
+        luck = Chance((Chance(self.seed).word() + number) & WORD)
         game = new_game(rules_of(self.game), self.seats, luck.word(), self.options, told=self.coverage)
         return game, [bot_of(name, self.game, Chance(luck.word()), files=True) for name in self.seated(number)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from functools import lru_cache
-from hashlib import shake_128
+from hashlib import blake2b, shake_128
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -12,19 +12,29 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 WORD = (1 << 64) - 1
+DRAW = 1 << 129  # what a draw adds to the state of a keyed generator; the key stands below it
+SIZE = 24  # bytes of such a state
+WHOLE = (1 << 8 * SIZE) - 1
 
 
 class Chance:
-    """A generator of chance (SplitMix64): the same state gives the same luck, on every machine."""
+    """A generator of chance: the same state gives the same luck, on every machine.
+
+    A state of up to 64 bits is that of a quick generator (SplitMix64), for searches and simulations. A larger one is a
+    key of 129 bits and the number of draws so far: nobody who sees some of its luck can work out the rest.
+    """
 
     __slots__ = ("state",)
 
     def __init__(self, state: int) -> None:
-        self.state = state & WORD
+        self.state = state & (WORD if state <= WORD else WHOLE)
 
     def word(self) -> int:
         """Give the next 64 random bits."""
-        self.state = state = (self.state + 0x9E3779B97F4A7C15) & WORD
+        state = self.state
+        if state > WORD:
+            return int.from_bytes(blake2b(self._drawn(), digest_size=8).digest(), "little")
+        self.state = state = (state + 0x9E3779B97F4A7C15) & WORD
         mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & WORD
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & WORD
         return mixed ^ (mixed >> 31)
@@ -48,7 +58,9 @@ class Chance:
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """Give the things in a new order."""
-        return [things[place] for place in _order(self.word(), len(things))]
+        size = len(things)
+        order = _sorted(self._drawn(), size) if self.state > WORD else _order(self.word(), size)
+        return [things[place] for place in order]
 
     def shuffle(self, things: list[T]) -> None:
         """Put the things of a list into a new order."""
@@ -58,10 +70,22 @@ class Chance:
         """Copy the generator: both will give the same luck."""
         return Chance(self.state)
 
+    def _drawn(self) -> bytes:
+        """Count a draw of a keyed generator; give its key and number, from which nothing else is ever drawn."""
+        self.state = (self.state + DRAW) & WHOLE
+        return self.state.to_bytes(SIZE, "little")
 
-@lru_cache(maxsize=32)  # who tries turns out forks the same world again and again, and each time it is shuffled anew
+
+# Who tries turns out forks the same world again and again, and each time it is shuffled anew. Only worlds are
+# remembered: a deck that is played with for real is known nowhere but on its table.
+@lru_cache(maxsize=32)
 def _order(word: int, size: int) -> list[int]:
     """Give the places of things in the order that a random word puts them."""
+    return _sorted(word.to_bytes(8, "little"), size)
+
+
+def _sorted(origin: bytes, size: int) -> list[int]:
+    """Give the places of things in an order that hangs on every bit of its origin."""
     # One hash gives every thing a random sort key: five times faster than a draw for each.
-    keys = struct.unpack(f"<{size}Q", shake_128(word.to_bytes(8, "little")).digest(8 * size))
+    keys = struct.unpack(f"<{size}Q", shake_128(origin).digest(8 * size))
     return sorted(range(size), key=keys.__getitem__)

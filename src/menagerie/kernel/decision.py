@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
 
     from menagerie.kernel.messages import Message
+    from menagerie.kernel.rules import Rule
 
 T = TypeVar("T")
 
@@ -102,6 +103,15 @@ def _step(run: Any, pick: int | None, answers: list[Any], share: int) -> Decisio
         answers[share] = end.value
         return None
     return decision
+
+
+def answered(rule: Rule, pick: int | None) -> Decision[Any] | None:
+    """Let a rule go on with an answer, up to its next question; None: it has come to its end."""
+    try:
+        asked: Decision[Any] = rule.send(pick)
+    except StopIteration:
+        return None
+    return asked
 
 
 def key_of(option: Any) -> str:

@@ -10,19 +10,35 @@ from menagerie.kernel.decision import Decision, Together, key_of
 from menagerie.kernel.errors import BadRequest, CannotUndo, IllegalPick
 from menagerie.kernel.journal import SILENCE, Journal
 from menagerie.kernel.options import check_options
+from menagerie.kernel.seeds import checked_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from menagerie.kernel.messages import Message
     from menagerie.kernel.rules import Rule, Rules, Standing, Table
 
 
-class Reshuffle(NamedTuple):
+class Reshuffle:
     """What stands in the past of a world where the unseen was reshuffled."""
 
-    seat: int
-    luck: int
+    __slots__ = ("_again", "_luck_left", "luck", "seat")
+
+    def __init__(self, seat: int, luck: int) -> None:
+        self.seat = seat
+        self.luck = luck
+        self._luck_left = luck
+        self._again: Callable[[Any], None] | None = None
+
+    def deal(self, rules: Rules[Any], table: Table) -> None:
+        """Mix everything that the seat cannot know; where the world is forked, the same again."""
+        if self._again is not None:
+            self._again(table)
+            table.chance = Chance(self._luck_left)
+            return
+        table.chance = chance = Chance(self.luck)
+        self._again = rules.reshuffle_unseen(table, self.seat, chance)
+        self._luck_left = chance.state
 
 
 # The picks of a game are a linked list, newest first, so that forks share it: earlier picks (a Step or None), seat,
@@ -286,7 +302,7 @@ class Game:
             # Answers that others gave early are unknown to this seat: in its world they choose again.
             steps = self._steps_since(self._checkpoint)
             table = self._checkpoint.table.clone()
-            _reshuffle(self.rules, table, seat, luck)
+            Reshuffle(seat, luck).deal(self.rules, table)
             start = Checkpoint(table, self._checkpoint.number, self._checkpoint.last)
             own = [step for step in steps if step[1] == seat]
             return self._replayed(start, own, SILENCE)
@@ -298,7 +314,7 @@ class Game:
 
     def _reshuffle_here(self, reshuffle: Reshuffle) -> None:
         self._last = (self._last, reshuffle.seat, reshuffle, 0)
-        _reshuffle(self.rules, self.table, reshuffle.seat, reshuffle.luck)
+        reshuffle.deal(self.rules, self.table)
 
     def _steps_since(self, checkpoint: Checkpoint) -> list[Step]:
         steps: list[Step] = []
@@ -363,15 +379,9 @@ def new_game(
         raise BadRequest(
             "kernel.error.bad_seats", game=rules.name, seats=str(seats), fewest=rules.seats[0], most=rules.seats[-1]
         )
-    setting = Setting(seats, check_options(rules.name, rules.options, options, seats), whole(seed))
+    setting = Setting(seats, check_options(rules.name, rules.options, options, seats), checked_seed(whole(seed)))
     table = rules.set_up(seats, setting.options, Chance(setting.seed))
     return Game(rules, setting, Checkpoint(table), Journal() if told else SILENCE)
-
-
-def _reshuffle(rules: Rules[Any], table: Table, seat: int, luck: int) -> None:
-    chance = Chance(luck)
-    rules.reshuffle_unseen(table, seat, chance)
-    table.chance = chance
 
 
 def whole(number: Any) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from menagerie.kernel.messages import Argument, Message
 
@@ -26,14 +26,17 @@ class Event(NamedTuple):
         return {"pick": self.pick, **self.message.to_json()}
 
 
+# Events are written as bare tuples and read as Event: writing happens all the time, reading seldom.
+Written: TypeAlias = "tuple[int, str, dict[str, Argument], tuple[int, ...] | None]"
+
+
 class Journal:
     """The events of a game, and the line that undo does not cross."""
 
     __slots__ = ("barrier", "events", "pick", "revealed_at")
 
     def __init__(self) -> None:
-        # Events are written as bare tuples and read as Event: writing happens all the time, reading seldom.
-        self.events: list[tuple[int, str, dict[str, Argument], tuple[int, ...] | None]] = []
+        self.events: list[Written] = []
         self.pick = 0  # how many picks have been made
         self.barrier = 0  # so many picks can no longer be taken back
         self.revealed_at = 0  # so many events had been written when something hidden was last revealed
@@ -62,8 +65,11 @@ class Journal:
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Event]:
         """List the events that a seat (None: a spectator) may know, from event number `since` on."""
-        events = [Event(*event) for event in self.events[since:]]
-        return [event for event in events if event.seen_by is None or seat in event.seen_by]
+        return [Event(*event) for event in self.written_for(seat, since)]
+
+    def written_for(self, seat: int | None, since: int = 0) -> list[Written]:
+        """List the same events as they were written, for who reads only the newest of them."""
+        return [event for event in self.events[since:] if event[3] is None or seat in event[3]]
 
     def up_to(self, pick: int, events: int) -> Journal:
         """Copy the journal as it was when so many picks had been made and so many events written."""

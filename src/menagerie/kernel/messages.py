@@ -57,7 +57,9 @@ class Message:
         self.args = args
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and self.to_json() == other.to_json()
+        if not isinstance(other, Message) or self.key != other.key:
+            return False
+        return self.args == other.args or self.to_json() == other.to_json()
 
     def __hash__(self) -> int:
         return hash(self.key)

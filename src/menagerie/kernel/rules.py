@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.journal import Journal
@@ -97,8 +97,8 @@ class Rules(Protocol[T]):
         """Give the numbers of a seat that a player watches: what a choice does shows in them."""
         ...
 
-    def reshuffle_unseen(self, table: T, seat: int, chance: Chance) -> None:
-        """Mix everything that a seat cannot know."""
+    def reshuffle_unseen(self, table: T, seat: int, chance: Chance) -> Callable[[T], None] | None:
+        """Mix everything that a seat cannot know; give what deals the same to such a table again, if quicker."""
         ...
 
     def standing(self, table: T) -> Standing:

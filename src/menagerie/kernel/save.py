@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from typing import TYPE_CHECKING, Any
 
 from menagerie.kernel.errors import BadSave, IllegalPick, MenagerieError
 from menagerie.kernel.game import Checkpoint, Game, Setting, Step, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.options import check_options
+from menagerie.kernel.seeds import is_seed
+from menagerie.kernel.shapes import PLENTY, anything, pair, record, several, text, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -30,6 +33,7 @@ FIELDS = {
     "checkpoint": dict,
     "checksum": str,
 }
+NOTES = {"players": several(text, most=8)}  # what a program may write beside: who sat where
 
 
 def save(game: Game) -> dict[str, Any]:
@@ -64,13 +68,10 @@ def load(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]])
     data = _checked(data)
     rules = _rules(data, find_rules)
     checkpoint = data["checkpoint"]
-    if set(checkpoint) != {"number", "table"} or type(checkpoint["number"]) is not int:
-        raise BadSave("kernel.error.save_field", field="checkpoint")
+    record({"number": whole(0, len(data["picks"])), "table": anything})(checkpoint, "checkpoint")
     number = checkpoint["number"]
-    if not 0 <= number <= len(data["picks"]):
-        raise BadSave("kernel.error.save_field", field="checkpoint.number")
+    options = _options(data, rules)
     try:
-        options = check_options(rules.name, rules.options, data["options"], data["seats"])
         table = rules.restore(checkpoint["table"], data["seats"], options)
     except BadSave:
         raise
@@ -124,7 +125,11 @@ def check_form(data: Mapping[str, Any], fields: Mapping[str, type], newest: int)
     for field, kind in fields.items():
         if type(data.get(field)) is not kind:
             raise BadSave("kernel.error.save_field", field=field)
-    if data["checksum"] != checksum(data):
+    try:
+        edited = data["checksum"] != checksum(data)
+    except (RecursionError, TypeError, ValueError):  # too deep, or no JSON values
+        raise BadSave("kernel.error.save_not_json") from None
+    if edited:
         raise BadSave("kernel.error.save_edited")
 
 
@@ -143,9 +148,15 @@ def keys(things: Iterable[Any]) -> list[str]:
 def _checked(data: Mapping[str, Any] | str) -> dict[str, Any]:
     data = parsed(data)
     check_form(data, FIELDS, FORMAT)
-    for pick in data["picks"]:
-        if not (isinstance(pick, list) and len(pick) == 2 and type(pick[0]) is int and isinstance(pick[1], str)):
-            raise BadSave("kernel.error.save_field", field="picks")
+    for field in data:
+        if field not in FIELDS and field not in NOTES:
+            raise BadSave("kernel.error.save_field", field=field)
+        if field in NOTES:
+            NOTES[field](data[field], field)
+    whole(1, FORMAT)(data["format"], "format")
+    whole(0)(data["rules_version"], "rules_version")
+    several(pair(whole(0, data["seats"] - 1), text), most=PLENTY)(data["picks"], "picks")
+    whole(0, sys.maxsize)(data["barrier"], "barrier")  # a fork for search has the largest one
     return data
 
 
@@ -155,7 +166,16 @@ def _rules(data: dict[str, Any], find_rules: Callable[[str], Rules[Any]]) -> Rul
         raise BadSave("kernel.error.save_newer_rules", saved=data["rules_version"], known=rules.version)
     if data["seats"] not in rules.seats:
         raise BadSave("kernel.error.save_field", field="seats")
+    if not is_seed(data["seed"]):
+        raise BadSave("kernel.error.save_field", field="seed")
     return rules
+
+
+def _options(data: dict[str, Any], rules: Rules[Any]) -> dict[str, Any]:
+    try:
+        return check_options(rules.name, rules.options, data["options"], data["seats"])
+    except MenagerieError:
+        raise BadSave("kernel.error.save_field", field="options") from None
 
 
 def _past(picks: list[list[Any]]) -> Step | None:

@@ -1,0 +1,48 @@
+"""Seeds: where the chance of a game begins, and what vouches for one while it is still a secret."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from menagerie.kernel.chance import DRAW, WORD
+from menagerie.kernel.errors import BadRequest
+
+if TYPE_CHECKING:
+    from menagerie.kernel.chance import Chance
+
+STRENGTH = 128  # bits that nobody can guess
+STRONG = 1 << STRENGTH  # seeds from here on have so many
+
+
+def fresh_seed() -> int:
+    """Draw the seed of a game that is played for real; only the system's own chance decides it."""
+    return STRONG | secrets.randbits(STRENGTH)
+
+
+def next_seed(chance: Chance) -> int:
+    """Draw the seed of one of several games that hang on a single seed."""
+    return STRONG | chance.word() << 64 | chance.word()
+
+
+def is_seed(number: int) -> bool:
+    """Say whether chance can begin at a number."""
+    return -WORD <= number < DRAW
+
+
+def checked_seed(number: int) -> int:
+    """Refuse a number at which chance cannot begin."""
+    if not is_seed(number):
+        raise BadRequest("kernel.error.bad_seed")
+    return number
+
+
+def seed_text(seed: int) -> str:
+    """Write a seed as it is shown and typed: long ones in hexadecimal digits."""
+    return hex(seed) if seed > WORD else str(seed)
+
+
+def commitment(seed: int) -> str | None:
+    """Sum up a seed so that everybody can check later that it was this one; None: the sum would give it away."""
+    return sha256(seed_text(seed).encode()).hexdigest() if seed >= STRONG else None
