@@ -1,26 +1,26 @@
-"""The database: migrated, written in batches, and a game that outlives a change of its rules."""
+"""The database: migrated, written in batches by one server, and what happens when it cannot be written."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import func, insert, select
+from sqlalchemy import event, func, insert, select, text
 
-from kernel.toy_game import SECRETS, Secrets
 from menagerie.kernel.errors import BadRequest
-from menagerie.server.house import House
-from menagerie.server.messages.people import NewMe
-from menagerie.server.messages.tables import NewTable, SeatPlan
-from menagerie.server.settings import Settings, data_folder
+from menagerie.server.refusals import CannotRead, CannotSave
+from menagerie.server.settings import data_folder
 from menagerie.server.storage import schema
-from menagerie.server.storage.database import Database, migrate, open_engine
-from server.running import find_rules
+from menagerie.server.storage.database import Database
+from menagerie.server.storage.engines import open_engine
+from menagerie.server.storage.upgrade import migrate
+from server.databases import SERVER, new_database
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,7 +53,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     engine.dispose()
     database = Database(database_in(tmp_path))
     with database.engine.connect() as connection:
-        assert connection.execute(select(schema.tables.c.private)).scalars().all() == [False]
+        columns = schema.tables.c
+        assert connection.execute(select(columns.private, columns.known_deal)).all() == [(False, False)]
+        assert connection.execute(select(columns.seed, columns.deal)).all() == [(1, None)]
     database.close()
 
 
@@ -111,40 +113,92 @@ def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert data_folder() == tmp_path
 
 
-class Mended(Secrets):
-    """The toy game after a rule was mended."""
+def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
+    url = new_database(tmp_path)
+    first = Database(url)
+    with pytest.raises(BadRequest) as error:
+        Database(url)
+    assert error.value.message.key == "server.error.database_in_use"
+    first.close()
+    Database(url).close()  # nobody uses it any more
 
-    version = SECRETS.version + 1
+
+def test_a_server_that_was_killed_leaves_its_database_to_the_next(tmp_path: Path) -> None:
+    url = new_database(tmp_path)
+    program = (
+        "import os, sys; from menagerie.server.storage.database import Database; Database(sys.argv[1]); os._exit(9)"
+    )
+    assert subprocess.run([sys.executable, "-c", program, url], check=False).returncode == 9
+    Database(url).close()
 
 
-def test_a_running_game_goes_on_when_its_rules_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.table.BETWEEN_CHECKPOINTS", 2)
-    old = Settings(database=database_in(tmp_path), rates=None, games=("secrets",), find_rules=find_rules)
+@pytest.mark.parametrize(("durable", "level"), [(False, 1), (True, 2)])
+def test_a_commit_may_outlive_a_power_cut(durable: bool, level: int, tmp_path: Path) -> None:
+    database = Database(database_in(tmp_path), durable=durable)
+    with database.writing.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == level
+    database.close()
 
-    async def begin() -> tuple[str, dict[str, Any]]:
-        house = House(old)
-        await house.open()
-        person, _ = await house.people.welcome(NewMe(name="Ada"))
-        seats = [SeatPlan(kind="me"), SeatPlan(kind="hot_seat", name="Bo")]
-        table = await house.new_table(person, NewTable(game="secrets", seats=seats, seed=1))
-        for _ in range(3):
-            game = table.play.current
-            assert game.decision is not None
-            await table.people.pick(person, game.number, game.decision.seat, game.decision.keys[0])
-            if table.play.current.pausing:
-                await table.people.end_turn(person, table.play.current.number)
-        await house.close()
-        return table.record.id, table.play.final.view(0)
 
-    async def go_on(name: str) -> tuple[dict[str, Any], int]:
-        house = House(replace(old, find_rules=lambda _: Mended()))
-        await house.open()
-        table = await house.table(name)
-        await house.close()
-        return table.play.final.view(0), table.record.rules_version
+def test_a_file_that_became_read_only_is_told_and_written_again_later(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = Database(database_in(tmp_path))
 
-    name, view = asyncio.run(begin())
-    for _ in range(2):  # the second time it begins from where the first time left it
-        seen, version = asyncio.run(go_on(name))
-        assert seen == view
-        assert version == Mended.version
+    def add(name: str) -> Any:
+        row = {"id": name, "name": name, "preferences": {}, "created": 0.0}
+        return database.write(lambda connection: connection.execute(insert(schema.people), row))
+
+    read_only = True
+
+    def set_mode(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA query_only={read_only}")
+
+    async def write_thrice() -> None:
+        nonlocal read_only
+        event.listen(database.writing, "begin", set_mode)
+        for name in ("a", "b"):
+            with pytest.raises(CannotSave) as error:
+                await add(name)
+            assert error.value.message.key == "server.error.cannot_save"
+        read_only = False
+        await add("c")
+
+    with caplog.at_level("WARNING"):
+        asyncio.run(write_thrice())
+    assert [record.message for record in caplog.records] == [
+        "the database cannot be written: attempt to write a readonly database",
+        "the database can be written again",
+    ]
+    database.close()
+
+
+def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
+    database = Database(new_database(tmp_path))
+
+    def wrong(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT * FROM nowhere")
+
+    with pytest.raises(CannotRead):
+        asyncio.run(database.read(wrong))
+    database.close()
+
+
+@pytest.mark.skipif(not SERVER, reason="an embedded database is never away")
+def test_a_database_server_that_drops_every_connection_is_reached_again(tmp_path: Path) -> None:
+    database = Database(new_database(tmp_path))
+
+    def process(connection: Connection) -> int:
+        return int(connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+
+    async def go_on() -> None:
+        before = [await database.write(process), await database.read(process)]
+        engine = open_engine(str(SERVER))
+        with engine.begin() as connection:
+            for number in before:
+                connection.execute(text("SELECT pg_terminate_backend(:number, 5000)"), {"number": number})
+        engine.dispose()
+        assert not {await database.write(process), await database.read(process)} & set(before)
+
+    asyncio.run(go_on())
+    database.close()

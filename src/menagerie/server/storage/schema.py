@@ -51,7 +51,9 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # of tables that have no deal: only old ones
+    Column("deal", String(40)),  # the seed in hexadecimal digits
+    Column("known_deal", Boolean, nullable=False, server_default=false()),  # somebody may know the hidden cards
     Column("host", String(32)),
     Column("code", String(32), nullable=False),
     Column("state", String(10), nullable=False, index=True),
@@ -88,6 +90,7 @@ moves = Table(
     Column("key", String(100), nullable=False),
     Column("held", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Column("request", String(40)),  # what the page called it: who sends a move twice has made it once
 )
 
 checkpoints = Table(
@@ -129,3 +132,6 @@ analyses = Table(
     Column("analysis", JSON, nullable=False),
     Column("at", Float, nullable=False, index=True),
 )
+
+# One row: how many commits there have been. Who lost the answer to one sees here whether it was done.
+commits = Table("commits", SCHEMA, Column("number", Integer, nullable=False))

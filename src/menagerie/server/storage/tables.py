@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from menagerie.server.messages.from_server import ChatLine
 from menagerie.server.play import Move
@@ -14,9 +14,13 @@ from menagerie.server.storage import schema
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import ColumnElement, Connection, Row
 
     from menagerie.server.messages.replay import ResultInfo
+
+# Put together once, since every move is written with them: that takes longer than to write it.
+ADD_MOVES = insert(schema.moves)
+CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
 SeatKind: TypeAlias = Literal["person", "bot", "hot_seat", "open", "invited"]
 State: TypeAlias = Literal["open", "running", "finished"]
@@ -71,6 +75,7 @@ class TableRecord:
     challenge: dict[str, Any] | None = None
     hints: bool = False  # players may ask for them
     private: bool = False  # strangers do not find it in the lobby; who has the address may watch
+    known_deal: bool = False  # somebody may know the hidden cards: the seed was not drawn for this table
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """List the seats that somebody holds."""
@@ -80,9 +85,10 @@ class TableRecord:
 
     def row(self) -> dict[str, Any]:
         """Write the table without its seats."""
-        names = ("id", "game", "options", "seed", "host", "code", "state", "rules_version", "origin", "origin_move")
-        values = {name: getattr(self, name) for name in (*names, "changed", "rematch", "challenge", "private", "hints")}
-        return {**values, "summary": self.summary.to_json()}
+        names = ("id", "game", "options", "known_deal", "host", "code", "state", "rules_version", "origin")
+        more = ("origin_move", "changed", "rematch", "challenge", "private", "hints")
+        values = {name: getattr(self, name) for name in (*names, *more)}
+        return {**values, "seed": 0, "deal": f"{self.seed:x}", "summary": self.summary.to_json()}
 
     def seat_rows(self) -> list[dict[str, Any]]:
         """Write the seats."""
@@ -105,43 +111,40 @@ def change_table(connection: Connection, record: TableRecord) -> None:
 def change_game(connection: Connection, record: TableRecord) -> None:
     """Write how the game stands after a move."""
     values = {name: getattr(record, name) for name in ("state", "changed", "challenge")}
-    values["summary"] = record.summary.to_json()
-    connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(values))
+    connection.execute(CHANGE_TABLE, {"table": record.id, "summary": record.summary.to_json(), **values})
 
 
 def remove_table(connection: Connection, table: str) -> None:
     """Forget a table at which nobody has played."""
-    for part in (schema.seats, schema.chat, schema.moves, schema.analyses):
+    for part in (schema.seats, schema.chat, schema.moves, schema.checkpoints, schema.analyses):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
 def find_tables(connection: Connection, since: float) -> list[TableRecord]:
-    """Read all tables that are open or running, and those that finished lately."""
-    lately = or_(schema.tables.c.state != "finished", schema.tables.c.changed > since)
-    return _records(connection, connection.execute(select(schema.tables).where(lately)).all())
+    """Read all tables that are open or running, and those that finished lately, the newest last."""
+    return _records(connection, or_(schema.tables.c.state != "finished", schema.tables.c.changed > since))
 
 
 def find_table(connection: Connection, table: str) -> TableRecord | None:
     """Read one table."""
-    rows = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).all()
-    return next(iter(_records(connection, rows)), None)
+    return next(iter(_records(connection, schema.tables.c.id == table)), None)
 
 
-def _records(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRecord]:
+def _records(connection: Connection, which: ColumnElement[bool]) -> list[TableRecord]:
+    rows = connection.execute(select(schema.tables).where(which).order_by(schema.tables.c.changed)).all()
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    query = select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)
-    if len(rows) == 1:
-        query = query.where(schema.seats.c.table_id == rows[0].id)
-    for row in connection.execute(query):
-        if row.table_id in seats:
+    for row in connection.execute(select(schema.seats).join(schema.tables).where(which).order_by(schema.seats.c.seat)):
+        if row.table_id in seats:  # else it has been opened just now
             seats[row.table_id].append(Seat(row.kind, row.person, row.name, row.hints))
     return [_record(row, tuple(seats[row.id])) for row in rows]
 
 
 def _record(row: Row[Any], seats: tuple[Seat, ...]) -> TableRecord:
     values = dict(row._mapping)
-    summary = values.pop("summary")
+    summary, deal = values.pop("summary"), values.pop("deal")
+    if deal is not None:
+        values["seed"] = int(deal, 16)
     return TableRecord(
         seats=seats,
         summary=Summary(tuple(summary["waiting_for"]), tuple(summary["winners"]), summary["moment"]),
@@ -149,20 +152,27 @@ def _record(row: Row[Any], seats: tuple[Seat, ...]) -> TableRecord:
     )
 
 
-def add_moves(connection: Connection, table: str, number: int, moves: Sequence[Move], at: float) -> None:
-    """Add moves to the log; a number that is taken is an error, and nothing is written."""
-    rows = [{"table_id": table, "number": number + i, **move._asdict(), "at": at} for i, move in enumerate(moves)]
-    connection.execute(insert(schema.moves), rows)
+def add_moves(
+    connection: Connection, table: str, number: int, moves: Sequence[Move], at: float, request: str | None = None
+) -> None:
+    """Add moves to the log, the first with the request they came with; a number that is taken is an error."""
+    rows = [
+        {"table_id": table, "number": number + i, **move._asdict(), "at": at, "request": None if i else request}
+        for i, move in enumerate(moves)
+    ]
+    connection.execute(ADD_MOVES, rows)
 
 
-def find_moves(connection: Connection, table: str, since: int) -> list[Move]:
-    """Read the moves of a table from a number on."""
+def find_moves(connection: Connection, table: str, since: int) -> tuple[list[Move], list[str]]:
+    """Read the moves of a table from a number on, and the requests they came with."""
     query = (
         select(schema.moves)
         .where(schema.moves.c.table_id == table, schema.moves.c.number >= since)
         .order_by(schema.moves.c.number)
     )
-    return [Move(row.kind, row.seat, row.key, row.held) for row in connection.execute(query)]
+    rows = connection.execute(query).all()
+    moves = [Move(row.kind, row.seat, row.key, row.held) for row in rows]
+    return moves, [row.request for row in rows if row.request is not None]
 
 
 def put_checkpoint(connection: Connection, table: str, move: int, save: dict[str, Any]) -> None:

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from menagerie.server.storage.migrations.half_done import clear_away
+
 revision = "0005"
 down_revision = "0004"
 branch_labels = None
@@ -11,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Make a table for them; so far there are none."""
+    clear_away("analyses")
     op.create_table(
         "analyses",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,7 +1,8 @@
 """A table may be a game of a challenge."""
 
 import sqlalchemy as sa
-from alembic import op
+
+from menagerie.server.storage.migrations.half_done import add_missing
 
 revision = "0003"
 down_revision = "0002"
@@ -11,4 +12,4 @@ depends_on = None
 
 def upgrade() -> None:
     """Note of each table which challenge it belongs to; those there are belong to none."""
-    op.add_column("tables", sa.Column("challenge", sa.JSON))
+    add_missing("tables", sa.Column("challenge", sa.JSON))

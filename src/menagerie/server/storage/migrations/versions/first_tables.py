@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from menagerie.server.storage.migrations.half_done import clear_away
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -11,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Make the tables."""
+    clear_away("results", "chat", "checkpoints", "moves", "seats", "tables", "links", "cookies", "people")
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),

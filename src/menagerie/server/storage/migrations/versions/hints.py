@@ -1,7 +1,8 @@
 """Players may ask for hints where the table allows it."""
 
 import sqlalchemy as sa
-from alembic import op
+
+from menagerie.server.storage.migrations.half_done import add_missing
 
 revision = "0004"
 down_revision = "0003"
@@ -11,5 +12,5 @@ depends_on = None
 
 def upgrade() -> None:
     """Note of each table whether hints are allowed, and of each seat how many it has asked for; so far none."""
-    op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.add_column("seats", sa.Column("hints", sa.Integer, nullable=False, server_default="0"))
+    add_missing("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
+    add_missing("seats", sa.Column("hints", sa.Integer, nullable=False, server_default="0"))

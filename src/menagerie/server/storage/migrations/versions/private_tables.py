@@ -1,7 +1,8 @@
 """Tables that only the invited come to are not shown to strangers."""
 
 import sqlalchemy as sa
-from alembic import op
+
+from menagerie.server.storage.migrations.half_done import add_missing
 
 revision = "0002"
 down_revision = "0001"
@@ -11,4 +12,4 @@ depends_on = None
 
 def upgrade() -> None:
     """Note of each table whether it is private; those there are were shown to everybody."""
-    op.add_column("tables", sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()))
+    add_missing("tables", sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()))
