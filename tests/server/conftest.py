@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 from menagerie.server.settings import Settings
+from server.databases import new_database
 from server.running import find_rules, running
 
 if TYPE_CHECKING:
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     folder = tmp_path_factory.mktemp("house")
     return Settings(
-        # MENAGERIE_TEST_DATABASE=postgresql://... tests the same on a database server.
-        database=os.environ.get("MENAGERIE_TEST_DATABASE") or f"sqlite:///{folder / 'house.sqlite'}",
+        database=new_database(folder),
         client=folder / "client",
         rates=None,
         time_to_paint=0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kernel.toy_game import SECRETS
-from menagerie.cli.serve import listen
+from menagerie.cli.serve import configuration, listen
 from menagerie.games import rules_of
 from menagerie.server.app import create_app
 
@@ -39,11 +40,12 @@ def find_rules(name: str) -> Rules[Any]:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[str]:
+def running(settings: Settings, send_buffer: int | None = None) -> Iterator[str]:
     """Run a server in a thread; give its address."""
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(create_app(settings), log_level="warning", ws="websockets-sansio", ws_max_size=64 * 1024)
-    server = uvicorn.Server(config)
+    if send_buffer is not None:  # bytes: what is not read stays with the server
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    server = uvicorn.Server(configuration(create_app(settings)))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
@@ -94,7 +96,13 @@ class Browser:
         if cookie is not None:
             headers["Cookie"] = f"menagerie={cookie}"
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        return connect(address, additional_headers=headers, legacy=True)  # type: ignore[call-arg,unused-ignore]
+        return connect(  # a busy machine is late, not wrong
+            address,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            legacy=True,  # type: ignore[call-arg,unused-ignore]
+        )
 
     @contextmanager
     def at(self, table: str, events: int = 0) -> Iterator[Page]:

@@ -24,6 +24,7 @@ from menagerie.server.settings import Settings
 from menagerie.server.storage.analyses import find_analysis, keep_analysis
 from menagerie.server.storage.database import Database
 from menagerie.server.storage.tables import Seat, TableRecord, add_table, remove_table
+from server.databases import new_database
 from server.running import GREEDY, ME, OPEN, PATIENCE, Browser, running
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 def quick(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose analyses take one try for each decision."""
     folder = tmp_path_factory.mktemp("quick")
-    database = f"sqlite:///{folder / 'house.sqlite'}"
+    database = new_database(folder)
     with running(replace(settings, database=database, analysis_tries=1, analysis_nice=0)) as address:
         yield address
 
@@ -133,9 +134,8 @@ class Held(Analyses):
 
 
 @pytest.fixture
-def database(settings: Settings, tmp_path: Path) -> Iterator[Database]:
-    given = settings.database if settings.database.startswith("postgresql") else f"sqlite:///{tmp_path / 'x.sqlite'}"
-    database = Database(given)
+def database(tmp_path: Path) -> Iterator[Database]:
+    database = Database(new_database(tmp_path))
     yield database
     database.close()
 
@@ -229,7 +229,7 @@ def test_an_analysis_that_fails_can_be_asked_for_again(database: Database) -> No
 
 
 def test_an_analysis_outlives_the_server(settings: Settings, save: dict[str, Any], tmp_path: Path) -> None:
-    again = replace(settings, database=f"sqlite:///{tmp_path / 'x.sqlite'}", analysis_tries=1, analysis_nice=0)
+    again = replace(settings, database=new_database(tmp_path), analysis_tries=1, analysis_nice=0)
     with running(again) as address:
         ann = Browser(address, "Ann")
         table = finished(ann, save)

@@ -18,6 +18,8 @@ from menagerie.games import rules_of
 from menagerie.server.bot_turns import BotTurns
 from menagerie.server.bot_workers import BotWorkers, Thought, Turns, think
 from menagerie.server.play import Play
+from server.databases import new_database
+from server.mortal import dies
 from server.running import FIRST, GREEDY, ME, Browser, running
 
 if TYPE_CHECKING:
@@ -131,16 +133,41 @@ def test_bots_that_fail_or_die_do_not_stop_the_others() -> None:
         assert workers.processes._pool is not None
         for process in workers.processes._pool._processes.values():
             os.kill(process.pid or 0, 9)
-        await workers.picks(game.save(), "random", seat, 1)  # this one is lost
-        assert (await workers.picks(game.save(), "random", seat, 1)).keys[0] in keys
+        assert (await workers.picks(game.save(), "random", seat, 1)).keys[0] in keys  # it is thought again
         workers.close()
 
     asyncio.run(try_all())
 
 
+@pytest.mark.parametrize(("deaths", "answer"), [(1, 1), (2, None)])
+def test_a_thought_is_given_up_when_its_worker_is_killed_twice(deaths: int, answer: int | None, tmp_path: Path) -> None:
+    async def think_of_it() -> int | None:
+        workers = BotWorkers(1, rules_of)
+        try:
+            return await workers._try(dies, {"game": "zooloretto"}, tmp_path, deaths)
+        finally:
+            workers.close()
+
+    assert asyncio.run(think_of_it()) == answer
+
+
+def test_the_table_is_told_where_chance_plays_for_a_bot() -> None:
+    game = menagerie.new_game("zooloretto", seats=2, seed=1)
+    letters: list[Any] = []
+    visitor = SimpleNamespace(write=letters.append)
+    table: Any = SimpleNamespace(
+        record=SimpleNamespace(id="t1", seats=[SimpleNamespace(name="hard")] * 2),
+        visitors=(visitor, visitor),
+        house=SimpleNamespace(bot_workers=SimpleNamespace(picks=AsyncMock(return_value=Thought([])))),
+    )
+    assert game.decision is not None
+    asyncio.run(BotTurns(table)._next_pick(Play.of(game), game.decision.seat))
+    assert [letter.message.key for letter in letters] == ["server.notice.chance_for_bot"] * 2
+
+
 @pytest.mark.parametrize(("pace", "seconds"), [("natural", 0.2), ("slow", 0.5)])
 def test_bots_keep_a_pace_that_people_can_follow(settings: Settings, tmp_path: Path, pace: str, seconds: float) -> None:
-    followed = replace(settings, pace=(0.2, 0.2), database=f"sqlite:///{tmp_path / 'x.sqlite'}")
+    followed = replace(settings, pace=(0.2, 0.2), database=new_database(tmp_path))
     with running(followed) as address:
         ada = Browser(address, "Ada", bot_pace=pace, end_turn="never")
         table = ada.new_table(ME, GREEDY, GREEDY, **FIRST)

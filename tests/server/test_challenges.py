@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from menagerie.games.ark_nova.challenge import OPTIONS
+from server.databases import new_database
 from server.running import GREEDY, ME, SEED, Browser, running
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def test_a_game_without_challenge_says_so(address: str) -> None:
 
 
 def test_a_challenge_outlives_the_server(settings: Settings, tmp_path: Path) -> None:
-    own = replace(settings, database=f"sqlite:///{tmp_path / 'own.sqlite'}", games=("ark_nova",))
+    own = replace(settings, database=new_database(tmp_path), games=("ark_nova",))
     with running(own) as address:
         ada = Browser(address, "Ada", end_turn="never")
         games = {game["name"]: game["challenge"] for game in ada.get("catalogue")["games"]}

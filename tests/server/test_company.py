@@ -80,3 +80,11 @@ def test_a_stranger_watches_and_is_silent(address: str) -> None:
         assert watching.trouble() == "server.error.not_your_seat"
         watching.say("say", text="hello")
         assert watching.trouble() == "server.error.name_first"
+
+
+def test_what_pages_are_sent_is_packed(address: str) -> None:
+    ada = Browser(address, "Ada")
+    table = ada.new_table(ME, {"kind": "hot_seat"}, **FIRST)
+    with ada.at(table) as hers:
+        hers.position(0)
+        assert [type(packing).__name__ for packing in hers.socket.protocol.extensions] == ["PerMessageDeflate"]

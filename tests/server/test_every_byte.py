@@ -8,17 +8,37 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from kernel.toy_game import SECRETS
+from menagerie.games import rules_of
+from menagerie.kernel.chance import DRAW, Chance
+from menagerie.kernel.seeds import STRONG, commitment
 from menagerie.server import reasons
 from menagerie.server.foresight import foresee
-from menagerie.server.position import position, trials_of
 from menagerie.server.settings import Settings
+from server.databases import new_database
+from server.plainly import position, trials_of
 from server.running import ME, OPEN, Browser, Page, running
-from server.twins import DEALERS, GAMES, SEED, VIEWERS, Act, Hidden, Viewer, any_game, find_rules, plays, with_twins
+from server.twins import (
+    DEALERS,
+    GAMES,
+    SEED,
+    VIEWERS,
+    Act,
+    Dealer,
+    Hidden,
+    Viewer,
+    acts_from,
+    any_game,
+    find_rules,
+    plays,
+    with_twins,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,6 +47,7 @@ if TYPE_CHECKING:
     from menagerie.server.play import Play
 
 BETWEEN_REQUESTS = 12  # acts
+LONG_SEED = 0x1_00112233_44556677_8899AABB_CCDDEEFF
 TIMES = re.compile(r'"(changed|at)":\d+\.\d+')
 
 
@@ -34,7 +55,7 @@ TIMES = re.compile(r'"(changed|at)":\d+\.\d+')
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("twins")
     settings = Settings(
-        database=f"sqlite:///{folder / 'house.sqlite'}",
+        database=new_database(folder),
         client=folder / "client",
         rates=None,
         time_to_paint=0,
@@ -48,7 +69,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 class Sitting:
     """A game that two people play and somebody watches, with all that each of them is sent."""
 
-    def __init__(self, address: str, game: str, seed: int, save: dict[str, Any] | None = None) -> None:
+    def __init__(self, address: str, game: str, seed: int | str, save: dict[str, Any] | None = None) -> None:
         self.browsers: dict[Viewer, Browser] = {
             0: Browser(address, "Ada", end_turn="always"),
             1: Browser(address, "Bob", end_turn="always"),
@@ -115,6 +136,8 @@ class Sitting:
         page.say("why_not", number=number, seat=act.seat)
         page.trouble()
         page.wait("why_not")
+        page.say("plan", number=number, seat=act.seat, key=key, wishes=[])
+        page.wait("plan" if key.startswith("take-") else "trouble")
         page.say("pick", number=number, seat=act.seat, key=key)
 
     def _cut(self) -> None:
@@ -129,7 +152,7 @@ class Sitting:
             last = browser.http.get(f"{table}/moments/0").json()["last"]
             moments = [f"moments/{moment}" for moment in (0, last // 2, last, last + 1)]
             answers = [browser.http.get(table)]
-            answers += [browser.http.get(f"{table}/{about}") for about in (*moments, "result", "save")]
+            answers += [browser.http.get(f"{table}/{about}") for about in (*moments, "result", "save", "analysis")]
             answers += [browser.http.post(f"{table}/fork", json={"number": 0, "seat": 0})]
             answers += [browser.http.post(f"{table}/{deed}", json={}) for deed in ("rematch", "start", "join")]
             for answer in answers:
@@ -223,7 +246,29 @@ def test_everything_was_recorded(whole: tuple[str, list[Act], Sitting]) -> None:
     game, acts, sitting = whole
     kinds = {kind_of(frame) for frames in sitting.frames.values() for told in frames for frame in told}
     assert kinds >= {"table", "chat", "position", "why_not", "trouble"}
-    assert ("previews" in kinds) is (game == "zooloretto")
+    assert (kinds >= {"previews", "plan"}) is (game == "zooloretto")
     assert {act.kind for act in acts} >= {"pick", "undo", "redo", "end_turn"}
     assert all(sitting.answers.values())
     assert all(page.last["over"] for page in sitting.pages.values())
+
+
+# --- the seed, from which everything could be worked out ---
+
+
+def writings(seed: int) -> list[str]:
+    """List how somebody might write a seed, or the state of chance after some draws, or either without its top bit."""
+    states = [seed, *(seed + draws * DRAW for draws in range(1, 300))]
+    return [f"{seed - STRONG:032x}", str(seed - STRONG), *map(str, states)]
+
+
+@pytest.mark.parametrize(("game", "most"), [("secrets", sys.maxsize), ("zooloretto", 40), ("ark_nova", 26)])
+def test_the_seed_is_in_no_byte_before_the_end(house: str, game: str, most: int) -> None:
+    chance = Chance(1)
+    begin = Dealer(rules_of(game) if game != "secrets" else SECRETS).begin(LONG_SEED)
+    acts = acts_from(begin, chance, lambda _, decision: chance.below(len(decision.options)), seldom=4, most=most)
+    sitting = Sitting(house, game, hex(LONG_SEED)).play(acts[:-1])
+    for viewer in VIEWERS:
+        frames = (frame for frames in sitting.frames[viewer] for frame in frames)
+        told = "\n".join([*frames, *(answer for _, answer in sitting.answers[viewer])]).lower()
+        assert str(commitment(LONG_SEED)) in told
+        assert not [written for written in writings(LONG_SEED) if written in told]

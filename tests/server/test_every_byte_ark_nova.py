@@ -24,8 +24,8 @@ from menagerie.kernel.game import new_game
 from menagerie.kernel.save import replay
 from menagerie.server.foresight import foresee
 from menagerie.server.play import Play
-from menagerie.server.position import position, trials_of
 from menagerie.server.reasons import why_not
+from server.plainly import position, trials_of
 from server.test_every_byte import Sitting, house, kind_of  # noqa: F401  # house is a fixture
 from server.test_every_byte import why_not as reasons_at
 from server.twins import GAMES, SEED, VIEWERS, Viewer, acts_from

@@ -14,7 +14,7 @@ PLAN = FIRST_GAMES["ark_nova"]
 
 def dealt() -> dict[str, Any]:
     """Deal the first game as any other."""
-    assert PLAN.seed is not None
+    assert isinstance(PLAN.seed, int)
     view = menagerie.new_game("ark_nova", seats=2, seed=PLAN.seed, options=PLAN.options).view(0)
     zoo: dict[str, Any] = view["zoos"][0]
     return zoo

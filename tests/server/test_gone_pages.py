@@ -16,6 +16,7 @@ from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.routes.socket import Conversation
 from menagerie.server.settings import Settings
 from menagerie.server.visitor import Visitor
+from server.databases import new_database
 from server.running import FIRST, SEED
 
 if TYPE_CHECKING:
@@ -49,8 +50,8 @@ class Page:
 
 
 @asynccontextmanager
-async def at_table(folder: Path) -> AsyncIterator[tuple[House, Table, Person]]:
-    house = House(Settings(database=f"sqlite:///{folder / 'x.sqlite'}", rates=None))
+async def at_table(folder: Path, **settings: Any) -> AsyncIterator[tuple[House, Table, Person]]:
+    house = House(Settings(database=new_database(folder), rates=None, **settings))
     await house.open()
     person, _ = await house.people.welcome(NewMe(name="Ada"))
     seats = [SeatPlan(kind="me"), SeatPlan(kind="hot_seat", name="Bo")]

@@ -9,6 +9,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from server.databases import new_database
 from server.running import FIRST, GREEDY, ME, OPEN, RANDOM, Browser, Page
 
 if TYPE_CHECKING:
@@ -21,15 +22,19 @@ PROGRAM = [sys.executable, "-c", "from menagerie.cli.main import main; main()", 
 class Served:
     """A server in a process of its own, on a database that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, log: Path | None = None) -> None:
+        self.log = log.open("a") if log else None
+        self.database = new_database(folder)
         self.port = 0
         self.start()
 
+    def begin(self) -> subprocess.Popen[str]:
+        """Begin to start a server."""
+        arguments = ["--port", str(self.port), "--database", self.database, "--language", "en"]
+        return subprocess.Popen([*PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=self.log, text=True)
+
     def start(self) -> None:
-        database = f"sqlite:///{self.folder / 'house.sqlite'}"
-        arguments = ["--port", str(self.port), "--database", database, "--language", "en"]
-        self.process = subprocess.Popen([*PROGRAM, *arguments], stdout=subprocess.PIPE, text=True)
+        self.process = self.begin()
         assert self.process.stdout is not None
         found = re.search(r"http://127.0.0.1:(\d+)/", self.process.stdout.readline())
         assert found is not None

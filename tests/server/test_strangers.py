@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from menagerie.server.messages.from_client import FromClient
-from menagerie.server.settings import Rates
-from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page, running
+from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from menagerie.server.settings import Settings
 
 ANY_JSON = st.recursive(
@@ -27,13 +22,16 @@ ANY_JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=10,
 )
-KINDS = ("hello", "pick", "undo", "redo", "restart", "end_turn", "why_not", "hint", "say")
+KINDS = ("hello", "pick", "picks", "undo", "redo", "restart", "end_turn", "why_not", "plan", "hint", "say")
 FIELDS = {
     "number": st.integers(-1, 3) | ANY_JSON,
     "seat": st.integers(-1, 3) | ANY_JSON,
     "key": st.sampled_from(["load-9", "", "x" * 101]) | ANY_JSON,
+    "keys": st.lists(st.sampled_from(["load-9", "draw"]), max_size=21) | ANY_JSON,
+    "wishes": st.lists(st.sampled_from(["panda@E5", ""]), max_size=21) | ANY_JSON,
     "events": st.integers(-1, 10**30) | ANY_JSON,
     "text": ANY_JSON,
+    "request": st.sampled_from(["a", "", "x" * 41, "\0"]) | ANY_JSON,
 }
 NEARLY = st.fixed_dictionaries({"type": st.sampled_from([*KINDS, "position", ""])}, optional=FIELDS)
 REFUSED = (
@@ -50,7 +48,8 @@ REFUSED = (
     "POST tables/{table}/analysis",
     "DELETE tables/{table}/analysis",
 )
-FOR_EVERYBODY = ("PUT me", "POST me/link")  # a body without anything in it is right, or nobody looks at it
+# A body without anything in it is right, or nobody looks at it.
+FOR_EVERYBODY = ("PUT me", "POST me/link", "POST me/log-out", "POST me/log-out-others")
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables", "/api/tables/x/y", "/api/words/xx"])
@@ -138,17 +137,67 @@ def test_an_oversized_message_closes_the_socket(address: str, size: int) -> None
         assert page.position(0)["decisions"]
 
 
-@pytest.mark.parametrize("said", ["", "{", "[]", "null", '"pick"', '{"type": "nothing"}', '{"type": "pick"}', "\u0000"])
-def test_malformed_messages(address: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("said", "field"),
+    [
+        ("", "{}"),
+        ("{", "{}"),
+        ("[]", "{}"),
+        ("null", "{}"),
+        ('"pick"', "{}"),
+        ("\u0000", "{}"),
+        ("{}", "type"),
+        ('{"type": "nothing"}', "type"),
+        ('{"type": 7}', "type"),
+        ('{"type": "pick"}', "pick.number"),
+        ('{"type": "pick", "number": "x", "seat": 0, "key": "draw"}', "pick.number"),
+        ('{"type": "pick", "number": 0, "seat": -1, "key": "draw"}', "pick.seat"),
+        ('{"type": "pick", "number": 0, "seat": 0, "key": "dr\u00e4w"}', "pick.key"),
+        ('{"type": "hello", "events": NaN}', "hello.events"),
+        ('{"type": "hello", "much": 1}', "hello.much"),
+        ('{"type": "say", "text": 7}', "say.text"),
+        ('{"type": "say", "text": "\\u200b"}', "say.text"),
+    ],
+)
+def test_malformed_messages_name_the_field(address: str, said: str, field: str) -> None:
     ada = Browser(address, "Ada")
     with ada.at(ada.new_table(ME, GREEDY, **FIRST)) as page:
         page.position(0)
-        page.socket.send(said)
-        assert page.trouble() == "server.error.malformed"
-        page.socket.send(said.encode())
-        assert page.trouble() == "server.error.malformed"
+        for form in (said, said.encode()):
+            page.socket.send(form)
+            told = page.wait("trouble")["message"]
+            assert told["key"] in ("server.error.malformed", "server.error.unknown_kind")
+            assert told["args"]["field"] == field
+            assert told["args"].get("kinds", list(KINDS)) == list(KINDS)
         page.say("hello")
         assert page.position(0)["decisions"]
+
+
+def test_what_is_said_and_named_is_plain_text(address: str) -> None:
+    ada = Browser(address, "A\u202eda\u0000")
+    assert ada.get("me")["name"] == "Ada"
+    with ada.at(ada.new_table(ME, {"kind": "hot_seat", "name": "B\u200bob"}, **FIRST)) as page:
+        seats = page.wait("table")["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Ada", "Bob"]
+        page.say("say", text="a\u0000b\u202e\r\nc \U0001f469\u200d\U0001f33e")
+        assert page.wait("chat")["lines"][0]["text"] == "ab c \U0001f469\u200d\U0001f33e"
+
+
+@pytest.mark.parametrize(
+    "text", ["NaN", "Infinity", '"\\ud800"', '"\\u0000"', "1e999", "[" * 900 + "]" * 900, "9" * 5000]
+)
+def test_values_that_no_database_takes(address: str, text: str) -> None:
+    ada = Browser(address, "Ada")
+    save = json.dumps(ada.get(f"tables/{ada.new_table(ME, {'kind': 'hot_seat'}, **FIRST)}/save"))
+    forged = save.replace('"barrier"', f'"extra": {text}, "barrier"')
+    bodies = {
+        "import": f'{{"save": {forged}, "seats": [{{"kind": "me"}}, {{"kind": "hot_seat"}}]}}',
+        "tables": f'{{"game": "zooloretto", "seats": [{{"kind": "me"}}], "options": {{"first_player": {text}}}}}',
+    }
+    for path, body in bodies.items():
+        response = ada.http.post(f"/api/{path}", content=body, headers={"Content-Type": "application/json"})
+        assert 400 <= response.status_code < 500
+        assert response.json()["message"]["key"]
 
 
 def test_no_message_is_forgotten_here() -> None:
@@ -202,25 +251,3 @@ def test_any_request_is_answered_without_a_fault(address: str, request_line: str
 
     ask()
     assert ada.get(f"tables/{table}") == before
-
-
-def test_floods(settings: Settings, tmp_path: Path) -> None:
-    rates = Rates(requests="40/minute", new_guests="2/hour", new_tables="2/hour", said="10/hour", chat="1/hour")
-    strict = replace(settings, rates=rates, database=f"sqlite:///{tmp_path / 'x.sqlite'}")
-    with running(strict) as address:
-        ada, _ = Browser(address, "Ada"), Browser(address, "Bob")
-        third = Browser(address).http.put("/api/me", json={"name": "Cy"})
-        assert (third.status_code, third.json()["message"]["key"]) == (429, "server.error.too_fast")
-        table = ada.new_table(ME, OPEN)
-        ada.new_table(ME, OPEN)
-        assert ada.refused("tables", {"game": "zooloretto", "seats": [ME, OPEN]}, 429) == "server.error.too_fast"
-        with ada.at(table) as page:
-            page.say("say", text="one")
-            page.say("say", text="two")
-            assert page.trouble() == "server.error.too_fast"
-            with suppress(ConnectionClosed):  # as soon as the server has enough
-                for _ in range(200):
-                    page.say("hello")
-            assert page.closed() == 1008
-        codes = [ada.http.get("/api/lobby").status_code for _ in range(60)]
-        assert (codes[0], codes[-1]) == (200, 429)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -9,10 +10,13 @@ from sqlalchemy import select, text
 
 import menagerie
 from menagerie.server.storage import schema
-from menagerie.server.storage.database import open_engine
+from menagerie.server.storage.engines import open_engine
+from server.databases import new_database
 from server.running import FIRST, GREEDY, ME, OPEN, RANDOM, Browser, running
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from menagerie.server.settings import Settings
 
 
@@ -53,15 +57,19 @@ def test_the_database_keeps_result_and_record(ada: Browser, finished: str, setti
     assert menagerie.replay(record).decision is None
 
 
-def test_a_server_that_was_stopped_at_the_very_end_keeps_the_result_later(
-    ada: Browser, finished: str, settings: Settings
-) -> None:
-    result = ada.get(f"tables/{finished}/result")
-    with open_engine(settings.database).begin() as database:
-        database.execute(text("delete from results where table_id = :table"), {"table": finished})
-    with running(settings) as address:
-        assert Browser(address).get(f"tables/{finished}/result") == result
-    assert kept_result(settings, finished)[0] == result
+def test_a_server_that_was_stopped_at_the_very_end_keeps_the_result_later(settings: Settings, tmp_path: Path) -> None:
+    own = replace(settings, database=new_database(tmp_path))
+    with running(own) as address:
+        bots = Browser(address, "Ada")
+        table = bots.new_table(RANDOM, RANDOM, game="secrets")
+        with bots.at(table) as page:
+            page.wait("position", lambda said: bool(said["over"]))
+        result = bots.get(f"tables/{table}/result")
+    with open_engine(own.database).begin() as database:
+        assert database.execute(text("delete from results")).rowcount == 1
+    with running(own) as address:
+        assert Browser(address).get(f"tables/{table}/result") == result
+    assert kept_result(own, table)[0] == result
 
 
 def kept_result(settings: Settings, table: str) -> tuple[Any, Any]:

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from menagerie.kernel.errors import BadRequest, MenagerieError
+from menagerie.server.messages.from_client import KINDS
 from menagerie.server.refusals import NotFound, Refusal, status_of
 
 if TYPE_CHECKING:
@@ -35,8 +36,11 @@ def refusal(error: MenagerieError, status: int | None = None) -> Response:
 
 
 def malformed(errors: Sequence[Any]) -> BadRequest:
-    """Name the first field that is wrong."""
-    path = [str(part) for part in errors[0]["loc"] if part not in ("body", "path", "query")] if errors else []
+    """Name the first field that is wrong; of a message of an unknown kind that is its kind."""
+    error: dict[str, Any] = errors[0] if errors else {"loc": (), "type": ""}
+    if error["type"].startswith("union_tag"):
+        return BadRequest("server.error.unknown_kind", field="type", kinds=KINDS)
+    path = [str(part) for part in error["loc"] if part not in ("body", "path", "query")]
     return BadRequest("server.error.malformed", field=".".join(path) or "{}")
 
 

@@ -12,6 +12,7 @@ import menagerie
 from menagerie.server.answers import answer_errors
 from menagerie.server.guard import Guard
 from menagerie.server.house import House
+from menagerie.server.proxies import Proxies
 from menagerie.server.routes import analysis, client, lobby, me, replay, socket
 from menagerie.server.routes.asking import counted
 from menagerie.server.settings import Settings
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Build the app, or say what is wrong with its settings; the house opens and closes with the server."""
-    house = House(settings or Settings())
+    settings = settings or Settings()
+    proxies = Proxies(settings.proxies)
+    house = House(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -40,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.house = house
     app.add_middleware(GZipMiddleware, compresslevel=5)
-    app.add_middleware(Guard, largest_body=house.settings.largest_body)
+    app.add_middleware(Guard, settings=settings, proxies=proxies)
     answer_errors(app)
     for part in (me, lobby, replay, analysis):
         app.include_router(part.routes, prefix="/api", dependencies=[Depends(counted)])

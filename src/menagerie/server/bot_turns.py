@@ -9,7 +9,12 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from menagerie.kernel.messages import Message, player
+from menagerie.server.messages.from_server import Notice
+from menagerie.server.patience import growing_pauses
 from menagerie.server.play import Move
+from menagerie.server.position import text
+from menagerie.server.refusals import CannotRead, CannotSave
 
 if TYPE_CHECKING:
     from menagerie.server.bot_workers import Thought
@@ -49,23 +54,32 @@ class BotTurns:
 
     async def _play(self) -> None:
         table = self.table
+        pauses = growing_pauses()
         try:
             if table.visitors:  # browser and server may share a few processors
                 await asyncio.sleep(table.house.settings.time_to_paint)
             while (seat := self._asked()) is not None:
-                play = table.play
-                key, _ = await asyncio.gather(self._next_pick(play, seat), self._keep_pace())
-                async with table.lock:
-                    if table.play is play:  # else somebody took a pick back meanwhile
-                        move = Move("pick", seat, key)
-                        await table.write(play.after(move), [move])
-                        self._planned = table.play, seat, self._planned[2][1:]
+                try:
+                    await self._pick(seat)
+                    pauses = growing_pauses()
+                except (CannotRead, CannotSave):  # the log says why
+                    await asyncio.sleep(next(pauses))
             table.house.forget(table)
         except Exception:
             log.exception("the bots of table %s stopped", table.record.id)
 
+    async def _pick(self, seat: int) -> None:
+        """Make one pick for a bot, unless somebody takes a pick back meanwhile."""
+        table, play = self.table, self.table.play
+        key, _ = await asyncio.gather(self._next_pick(play, seat), self._keep_pace())
+        async with table.acting():
+            if table.play is play:
+                move = Move("pick", seat, key)
+                await table.write(play.after(move), [move])
+                self._planned = table.play, seat, self._planned[2][1:]
+
     async def _next_pick(self, play: Play, seat: int) -> str:
-        """Go on as the bot has planned, or let it think; where it fails, chance chooses."""
+        """Go on as the bot has planned, or let it think; where it fails, chance chooses, and everybody knows."""
         if self._planned[:2] != (play, seat) or not self._planned[2]:
             bot = self.table.record.seats[seat].name
             watched = bool(self.table.visitors)
@@ -83,6 +97,8 @@ class BotTurns:
         where = f"table {self.table.record.id}: the bot {bot} at seat {seat}"
         if not keys:
             log.warning("%s failed; chance chooses for it", where)
+            for visitor in self.table.visitors:
+                visitor.write(Notice(message=text(Message("server.notice.chance_for_bot", player=player(seat)))))
         elif seconds > LONG:
             log.warning("%s thought for %.1f s (%d tries)", where, seconds, tries)
         else:

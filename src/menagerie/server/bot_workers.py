@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 BEHIND_THE_SERVER = 5  # steps of niceness
+TRIES = 2  # of a thought whose worker is killed
 
 
 class Thought(NamedTuple):
@@ -58,13 +59,15 @@ class BotWorkers:
             return (await self._try(find_hints, save, seat, budget, luck) or []) if wanted() else []
 
     async def _try(self, work: Callable[..., T], save: dict[str, Any], *about: Any) -> T | None:
-        """Let a worker do something with a game; None: it failed."""
-        try:
-            return await self.processes.do(work, self.find_rules, save, *about)
-        except BrokenProcessPool:
-            log.warning("the bots' processes broke and are started again")
-        except Exception:
-            log.exception("a bot's %s failed in a game of %s: %s", work.__name__, save["game"], about)
+        """Let a worker do something with a game, once more if the worker is killed meanwhile; None: it failed."""
+        for _ in range(TRIES):
+            try:
+                return await self.processes.do(work, self.find_rules, save, *about)
+            except BrokenProcessPool:
+                log.warning("the bots' processes broke and are started again")
+            except Exception:
+                log.exception("a bot's %s failed in a game of %s: %s", work.__name__, save["game"], about)
+                break  # it would fail again
         return None
 
     def close(self) -> None:

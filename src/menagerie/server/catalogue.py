@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import LEVELS, PARTNERS
@@ -36,8 +37,14 @@ def game_info(rules: Rules[Any]) -> GameInfo:
 
 def chosen_by_people(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
     """Leave out of a game's options what only programs give."""
-    asked = {option.name for option in rules.options if option_info(option) is not None}
+    asked = asked_of_people(rules)  # type: ignore[arg-type]  # rules are known by which they are
     return {name: value for name, value in options.items() if name in asked}
+
+
+@cache
+def asked_of_people(rules: Rules[Any]) -> frozenset[str]:
+    """Name the options of a game that a page can ask for."""
+    return frozenset(option.name for option in rules.options if option_info(option) is not None)
 
 
 def option_info(option: Option) -> OptionInfo | None:

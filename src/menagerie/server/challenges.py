@@ -58,6 +58,11 @@ def after(stage: Stage, table: str, game: Game, seed: int) -> Stage:
     )
 
 
+def goes_on(stage: Stage) -> bool:
+    """Say whether a stage follows others, whose seed decides its deal too."""
+    return bool(stage["tables"])
+
+
 def info(stage: Stage, table: str) -> ChallengeInfo:
     """Say how the challenge stands (R-A-567)."""
     scores = [played["score"] for played in stage["series"]["played"]]

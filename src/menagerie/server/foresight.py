@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.bots import bot_of
+from menagerie.bots import bot_named
+from menagerie.bots.knowledge import KNOWN
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.errors import BadRequest
 from menagerie.server.messages.position import PreviewInfo, Previews
 from menagerie.server.position import text
 
 if TYPE_CHECKING:
+    from menagerie.bots.naming import NamedBot
     from menagerie.bots.preview import Trials
 
 # Games in which a pick is a whole plan, such as unloading a truck: shown with the rest of the turn played well. Where
@@ -21,15 +23,20 @@ PLANNED = ("zooloretto",)
 log = logging.getLogger(__name__)
 
 
+@cache
+def finisher(game: str) -> NamedBot:
+    """Find the bot that plays turns to their end."""
+    return bot_named("greedy", game)
+
+
 def foresee(trials: Trials) -> Previews | None:
     """Say what came of every option that was tried; None: nobody knows this game."""
     game, seat = trials.game, trials.seat
-    try:
-        bot = bot_of("greedy", game.rules.name, Chance(game.number))
-    except BadRequest:
+    name = game.rules.name
+    if name not in KNOWN:
         return None
     try:
-        found = trials.previews(bot if game.rules.name in PLANNED else None)
+        found = trials.previews(finisher(name).make(Chance(game.number)) if name in PLANNED else None)
     except Exception:  # a preview is a comfort: the game goes on without
         log.exception("no preview in a game of %s", game.rules.name)
         return None

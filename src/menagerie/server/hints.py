@@ -55,7 +55,7 @@ class HintDesk:
             raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))
         given = self._given.get(seat)
         if given is None or given[0] is not play:
-            table.house.rates.count("hints", person.id)
+            table.house.rates.count("hint", person.id)
             thinking = asyncio.create_task(self._think(play, game.save(), seat))
             self._given[seat] = given = play, thinking
             await asyncio.shield(self._tell(seat))  # who asks for something else has asked nevertheless
@@ -79,7 +79,7 @@ class HintDesk:
 
     async def _tell(self, seat: int) -> None:
         """Count a hint: everybody at the table may know who asks for them."""
-        async with self.table.lock:
+        async with self.table.acting():
             record = self.table.record
             seats = list(record.seats)
             seats[seat] = replace(seats[seat], hints=seats[seat].hints + 1)

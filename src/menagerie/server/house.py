@@ -7,6 +7,7 @@ import hmac
 import logging
 import secrets
 import time
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +18,13 @@ from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
 from menagerie.kernel.save import load, replay
+from menagerie.kernel.seeds import fresh_seed
 from menagerie.server import challenges
 from menagerie.server.analyses import Analyses
 from menagerie.server.bot_workers import BotWorkers
 from menagerie.server.hints import usually_allowed
-from menagerie.server.messages.tables import Join, Lobby
-from menagerie.server.people import People, readable
+from menagerie.server.lobby import Tables
+from menagerie.server.people import People
 from menagerie.server.play import Move
 from menagerie.server.rates import RateLimits
 from menagerie.server.refusals import Forbidden, NotFound, WrongMoment
@@ -35,15 +37,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from menagerie.server.challenges import Stage
-    from menagerie.server.messages.tables import Fork, Import, NewTable, SeatPlan
+    from menagerie.server.messages.tables import Fork, Import, Join, NewTable, SeatPlan
     from menagerie.server.people import Person
     from menagerie.server.settings import Settings
 
 log = logging.getLogger(__name__)
 REMEMBERED = 30 * 24 * 3600.0  # seconds that a finished table stays in the lobby of its players
-MINE = 200  # of my tables in the lobby at most
-SHOWN = 50  # tables of others in the lobby at most
-SEEDS = 1 << 62
 LONGEST_THOUGHT = 5  # seconds that a bot may be told to think about a decision
 
 
@@ -52,12 +51,13 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
-        self.people = People(self.database)
+        self.database = Database(settings.database, durable=settings.durable)
+        self.people = People(self.database, settings)
         self.bot_workers = BotWorkers(settings.workers, settings.find_rules)
         self.analyses = Analyses(settings, self.database)
         self.rates = RateLimits(settings.rates)
-        self.tables: dict[str, Table] = {}
+        self.tables = Tables()
+        self.pages: Counter[str] = Counter()  # open at tables, by who has them open
         self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -73,24 +73,22 @@ class House:
         for table in list(self.tables.values()):
             seats = table.record.seats
             if any(seats[seat].kind == "bot" for seat in table.record.summary.waiting_for):
-                try:
-                    await table.load()
-                    table.bots.go_on()
-                except MenagerieError as error:
-                    log.error("table %s cannot go on: %s", table.record.id, error)
+                await table.wake()
 
     async def close(self) -> None:
         """Let everything go."""
         if self._waking is not None:
             self._waking.cancel()
         for table in self.tables.values():
-            await table.bots.rest()
+            await table.rest()
         self.analyses.close()
         self.bot_workers.close()
         self.database.close()
 
     def forget(self, table: Table) -> None:
         """Keep of a finished game that nobody looks at only what the lobby shows; it can be loaded again."""
+        if not table.visitors:
+            table.show_nobody()
         known = self.tables.get(table.record.id) is table
         if known and table.record.state == "finished" and not table.visitors and not table.lock.locked():
             self.tables[table.record.id] = Table(self, table.record)
@@ -106,53 +104,32 @@ class House:
         await table.load()
         return table
 
-    def tables_with(self, person: Person) -> list[Table]:
-        """List the tables where somebody sits."""
-        return [table for table in self.tables.values() if table.seats_of(person)]
-
-    def lobby(self, person: Person | None) -> Lobby:
-        """List the tables that concern somebody, those that wait for them first."""
-        tables = sorted(self.tables.values(), key=lambda table: -table.record.changed)
-        mine = [table.info(person) for table in tables if person is not None and self._concerns(table, person)]
-        others = [table for table in tables if person is None or not self._concerns(table, person)]
-        order = {"open": 1, "running": 1, "finished": 2}
-        return Lobby(
-            mine=sorted(mine, key=lambda info: 0 if info.my_turn else order[info.state])[:MINE],
-            open=[
-                table.info(person)
-                for table in others
-                if table.record.state == "open" and any(seat.kind == "open" for seat in table.record.seats)
-            ][:SHOWN],
-            running=[
-                table.info(person) for table in others if table.record.state == "running" and not table.record.private
-            ][:SHOWN],
-        )
-
-    @staticmethod
-    def _concerns(table: Table, person: Person) -> bool:
-        host = table.record.host == person.id and table.record.state != "finished"
-        return host or any(seat.person == person.id for seat in table.record.seats)
+    def remove(self, table: Table) -> None:
+        """Forget a table that is no longer there, and tell who looks on."""
+        if self.tables.get(table.record.id) is table:
+            del self.tables[table.record.id]
+        table.closed = True
+        table.tell()
 
     # --- opening tables ---
 
     async def new_table(self, person: Person, wanted: NewTable) -> Table:
         """Open a table; it begins at once when nobody is missing."""
         rules = self.settings.find_rules(wanted.game)
-        seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
-        if not -SEEDS <= seed <= SEEDS:
-            raise BadRequest("server.error.malformed", field="seed")
+        known = wanted.seed is not None
+        seed = fresh_seed() if wanted.seed is None else int(str(wanted.seed), 0)
         if wanted.challenge:
-            return await self._open_stage(person, challenges.begin(wanted, seed))
+            return await self._open_stage(person, challenges.begin(wanted, seed), known)
         seats = self._planned(person, wanted.game, wanted.seats)
         game = new_game(rules, len(seats), seed, wanted.options)  # complains about what does not fit
-        record = self._record(person, wanted.game, game.setting.options, seed, seats)
+        record = self._record(person, wanted.game, game.setting.options, seed, seats, known)
         return await self._open(self._with_hints(record, wanted.hints))
 
-    async def _open_stage(self, person: Person, stage: Stage) -> Table:
+    async def _open_stage(self, person: Person, stage: Stage, known_deal: bool) -> Table:
         """Open the table for a game of a challenge."""
         game = challenges.new_game(stage)
         seats = [Seat("person", person.id)]
-        record = self._record(person, game.rules.name, game.setting.options, game.setting.seed, seats)
+        record = self._record(person, game.rules.name, game.setting.options, game.setting.seed, seats, known_deal)
         return await self._open(replace(record, challenge=stage))
 
     @staticmethod
@@ -162,7 +139,7 @@ class House:
 
     async def allow_hints(self, table: Table, person: Person, allowed: bool) -> None:
         """Allow hints at a table, or no longer."""
-        async with table.lock:
+        async with table.acting():
             if table.record.host != person.id:
                 raise Forbidden("server.error.not_the_host")
             if table.record.state == "finished":
@@ -170,7 +147,7 @@ class House:
             await table.note(self._with_hints(table.record, allowed))
 
     def _record(
-        self, person: Person, game: str, options: dict[str, Any], seed: int, seats: Sequence[Seat]
+        self, person: Person, game: str, options: dict[str, Any], seed: int, seats: Sequence[Seat], known_deal: bool
     ) -> TableRecord:
         return TableRecord(
             id=secrets.token_hex(6),
@@ -183,6 +160,7 @@ class House:
             changed=time.time(),
             private=by_invitation_only(seats),
             hints=game in KNOWN and usually_allowed(seats),
+            known_deal=known_deal,
         )
 
     async def _open(self, record: TableRecord, moves: Sequence[Move] = ()) -> Table:
@@ -199,7 +177,7 @@ class House:
                 case "me":
                     seats.append(Seat("person", person.id))
                 case "hot_seat":
-                    name = readable(plan.name) if plan.name else f"{person.name[:20]} {number + 1}"
+                    name = plan.name or f"{person.name[:20]} {number + 1}"
                     seats.append(Seat("hot_seat", person.id, name))
                 case "bot":
                     seats.append(Seat("bot", name=known_bot(plan.bot or usual_bot(game), game)))
@@ -221,7 +199,7 @@ class House:
             raise BadRequest("kernel.error.no_such_seat", seat=wanted.seat, last=len(record.seats) - 1)
         bot = Seat("bot", name=known_bot(wanted.bot, record.game))
         seats = [Seat("person", person.id) if n == wanted.seat else bot for n in range(len(record.seats))]
-        copy = self._record(person, record.game, record.options, record.seed, seats)
+        copy = self._record(person, record.game, record.options, record.seed, seats, known_deal=True)
         copy = replace(copy, origin=record.origin, private=record.private)
         picks = history.picks[history.first : wanted.number]
         return await self._open(copy, [Move("pick", seat, key) for seat, key in picks])
@@ -235,17 +213,15 @@ class House:
             try:
                 game = await asyncio.to_thread(replay, wanted.save, find_rules)
             except BadSave:
-                origin = wanted.save  # a rule was mended since: the game can go on, but not be played again
+                origin = game.save()  # a rule was mended since: the game can go on, but not be played again
         except MenagerieError:
             raise
         except Exception:  # a save comes from anywhere, and may be wrong in ways nobody has thought of
             raise BadSave("kernel.error.save_field", field="checkpoint.table") from None
         if len(wanted.seats) != game.setting.seats:
             raise BadRequest("server.error.seats_of_save", seats=game.setting.seats)
-        if not -SEEDS <= game.setting.seed <= SEEDS:
-            raise BadSave("kernel.error.save_field", field="seed")
         seats = self._planned(person, game.rules.name, wanted.seats)
-        record = self._record(person, game.rules.name, game.setting.options, game.setting.seed, seats)
+        record = self._record(person, game.rules.name, game.setting.options, game.setting.seed, seats, known_deal=True)
         if origin is not None:
             return await self._open(replace(record, origin=origin))
         return await self._open(record, [Move("pick", seat, key) for seat, key in game.picks()])
@@ -254,7 +230,7 @@ class House:
 
     async def join(self, table: Table, person: Person, wanted: Join) -> None:
         """Sit down at a free seat."""
-        async with table.lock:
+        async with table.acting():
             record = table.record
             if record.state != "open":
                 raise WrongMoment("server.error.has_started")
@@ -273,13 +249,14 @@ class House:
 
     async def leave(self, table: Table, person: Person) -> None:
         """Get up: before the game the seat is free again, during the game a bot plays on."""
-        async with table.lock:
+        async with table.acting():
             record = table.record
             mine = table.seats_of(person)
             if record.state == "finished" or not (mine or record.host == person.id):
                 raise WrongMoment("server.error.not_here")
             if record.state == "running":
-                await table.people.let_go(mine)
+                if not table.stuck:
+                    await table.people.let_go(mine)
                 record = table.record
                 seat = Seat("bot", name=usual_bot(record.game))
                 log.info("table %s: the bot %s plays on for seats %s", record.id, seat.name, mine)
@@ -289,17 +266,17 @@ class House:
             seats = tuple(seat if number in mine else other for number, other in enumerate(record.seats))
             rest = [other.person for other in seats if other.person is not None]
             if record.state == "open" and not rest:
-                await self.database.write(lambda connection: storage.remove_table(connection, record.id))
-                del self.tables[record.id]
-                table.closed = True
-                table.tell()
+                await table.take_away()
+                self.remove(table)
                 return
-            host = rest[0] if record.host == person.id and rest else record.host
+            host = record.host
+            if host == person.id and (rest or table.stuck):  # bots finish the game of who leaves, if it can go on
+                host = rest[0] if rest else ""
             await table.change(replace(record, seats=seats, host=host))
 
     async def start(self, table: Table, person: Person) -> None:
         """Begin without those who are missing: bots sit in for them."""
-        async with table.lock:
+        async with table.acting():
             record = table.record
             if record.host != person.id:
                 raise Forbidden("server.error.not_the_host")
@@ -310,7 +287,7 @@ class House:
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """Play again in the same seats; it begins when all who played have said so."""
-        async with table.lock:
+        async with table.acting():
             record = table.record
             mine = table.seats_of(person)
             if record.state != "finished":
@@ -318,22 +295,21 @@ class House:
             if not mine:
                 raise Forbidden("server.error.not_your_seat")
             if record.challenge is not None and (record.rematch is None or record.rematch not in self.tables):
-                seed = secrets.randbelow(SEEDS)
-                stage = challenges.after(record.challenge, record.id, table.play.final, seed)
-                opened = await self._open_stage(person, stage)
+                stage = challenges.after(record.challenge, record.id, table.play.final, fresh_seed())
+                opened = await self._open_stage(person, stage, record.known_deal and challenges.goes_on(stage))
                 await table.change(replace(record, rematch=opened.record.id))
                 return opened
             if record.rematch is None or record.rematch not in self.tables:
                 seats = [
                     seat if seat.kind == "bot" or seat.person == person.id else Seat("invited") for seat in record.seats
                 ]
-                again = self._record(person, record.game, record.options, secrets.randbelow(SEEDS), seats)
+                again = self._record(person, record.game, record.options, fresh_seed(), seats, known_deal=False)
                 again = replace(again, private=record.private, hints=record.hints)
                 opened = await self._open(again)
                 await table.change(replace(record, rematch=again.id))
                 return opened
             again_table = await self.table(record.rematch)
-        async with again_table.lock:
+        async with again_table.acting():
             again = again_table.record
             seats = list(again.seats)
             if again.state == "open" and all(seats[number].free for number in mine):

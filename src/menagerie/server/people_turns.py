@@ -22,9 +22,17 @@ class PeopleTurns:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    async def pick(self, person: Person | None, number: int, seat: int, key: str) -> None:
+    async def pick(self, person: Person | None, number: int, seat: int, key: str, request: str | None = None) -> None:
         """Take an option for a seat of mine."""
-        async with self.table.lock:
+        await self.picks(person, number, seat, [key], request)
+
+    async def picks(
+        self, person: Person | None, number: int, seat: int, keys: Sequence[str], request: str | None = None
+    ) -> None:
+        """Take options for a seat of mine, one after the other: all of them or none."""
+        async with self.table.acting():
+            if self.table.repeats(request):
+                return
             play = self.table.play
             mine = self.table.seats_of(person)
             if person is None or seat not in mine:
@@ -33,21 +41,30 @@ class PeopleTurns:
                 play.check_number(mine, number)
             if play.holder is not None and play.holder not in mine:
                 raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=tuple(play.waiting_for))
-            await self._take(play, person, seat, key)
+            await self._take(play, person, seat, keys, request)
         self.table.bots.go_on()
 
-    async def _take(self, play: Play, person: Person, seat: int, key: str) -> None:
-        # Where several seats are asked at once, answers are hidden by the rules and need no holding back.
-        moves = [Move("pick", seat, key, held=len(play.current.decisions) == 1)]
-        after = play.after(moves[0])
+    async def _take(self, play: Play, person: Person, seat: int, keys: Sequence[str], request: str | None) -> None:
+        moves: list[Move] = []
+        after = play
+        for key in keys:
+            if moves and not after.provisional:  # who goes on must have seen what the pick before has shown
+                raise WrongMoment("server.error.not_in_one_go")
+            # Where several seats are asked at once, answers are hidden by the rules and need no holding back.
+            moves.append(Move("pick", seat, key, held=len(after.current.decisions) == 1))
+            after = after.after(moves[-1])
         if after.current.pausing and not _asks_before_the_end(person, after):
             moves.append(Move("end_turn", seat))
-            after = after.after(moves[1])
-        await self.table.write(after, moves)
+            after = after.ended_unseen()
+        await self.table.write(after, moves, request)
 
-    async def undo(self, person: Person | None, number: int, *, whole_turn: bool = False) -> None:
+    async def undo(
+        self, person: Person | None, number: int, request: str | None = None, *, whole_turn: bool = False
+    ) -> None:
         """Take my last pick back, or all I can of my turn."""
-        async with self.table.lock:
+        async with self.table.acting():
+            if self.table.repeats(request):
+                return
             play = self.table.play
             mine = self.table.seats_of(person)
             play.check_number(mine, number)
@@ -59,24 +76,28 @@ class PeopleTurns:
                     break
             if not moves:
                 raise CannotUndo("kernel.error.cannot_undo" if play.picks else "kernel.error.nothing_to_undo")
-            await self.table.write(play, moves)
+            await self.table.write(play, moves, request)
         self.table.bots.go_on()
 
-    async def redo(self, person: Person | None, number: int) -> None:
+    async def redo(self, person: Person | None, number: int, request: str | None = None) -> None:
         """Take again what I took back."""
-        async with self.table.lock:
+        async with self.table.acting():
+            if self.table.repeats(request):
+                return
             play = self.table.play
             mine = self.table.seats_of(person)
             play.check_number(mine, number)
             if person is None or not play.can_redo(mine):
                 raise WrongMoment("server.error.nothing_to_redo")
             seat, key = play.redo[-1]
-            await self._take(play, person, seat, key)
+            await self._take(play, person, seat, [key], request)
         self.table.bots.go_on()
 
-    async def end_turn(self, person: Person | None, number: int) -> None:
+    async def end_turn(self, person: Person | None, number: int, request: str | None = None) -> None:
         """End my turn."""
-        async with self.table.lock:
+        async with self.table.acting():
+            if self.table.repeats(request):
+                return
             play = self.table.play
             mine = self.table.seats_of(person)
             play.check_number(mine, number)
@@ -84,7 +105,7 @@ class PeopleTurns:
                 raise WrongMoment("server.error.no_turn_to_end")
             assert play.holder is not None
             move = Move("end_turn", play.holder)
-            await self.table.write(play.after(move), [move])
+            await self.table.write(play.after(move), [move], request)
         self.table.bots.go_on()
 
     async def let_go(self, seats: Sequence[int]) -> None:

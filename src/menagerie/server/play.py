@@ -54,9 +54,14 @@ class Play:
         return self.current is not self.final
 
     @property
+    def settled(self) -> bool:
+        """Whether every move is final, and no turn waits to be ended."""
+        return not self.provisional and not self.current.pausing
+
+    @property
     def holder(self) -> int | None:
         """The seat whose turn is provisional or waits to be ended."""
-        return self.picks[-1][0] if self.provisional or self.current.pausing else None
+        return None if self.settled else self.picks[-1][0]
 
     @property
     def over(self) -> bool:
@@ -139,3 +144,8 @@ class Play:
         game = self.current.copy()
         game.go_on()
         return Play(game, game, self.picks)
+
+    def ended_unseen(self) -> Play:
+        """End the turn of a play that nobody has seen yet: it need not stay as it is."""
+        self.current.go_on()
+        return Play(self.current, self.current, self.picks)

@@ -1,28 +1,63 @@
-"""How often somebody may do something, counted by who they are or where they come from."""
+"""How much somebody may ask for: everything has a price, and everybody a purse that fills up again."""
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
-
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
 from menagerie.server.refusals import TooFast
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.server.settings import Rates
+
+MANY = 10_000  # purses, before those that are full again are thrown away
 
 
 class RateLimits:
-    """Counters for all strangers and friends; without rates everybody may do everything."""
+    """The purses of all strangers and friends; without rates everything is free."""
 
-    def __init__(self, rates: Rates | None) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._rates = {name: parse(rate) for name, rate in vars(rates).items()} if rates else {}
+    def __init__(self, rates: Rates | None, clock: Callable[[], float] = time.monotonic) -> None:
+        self.purses = Purses(rates.purse, rates.refill, clock) if rates else None
+        self._prices = rates.prices if rates else {}
 
     def count(self, what: str, who: str) -> None:
-        """Count something that somebody does; too often is an error."""
-        rate = self._rates.get(what)
-        if rate is not None and not self._limiter.hit(rate, what, who):
+        """Let somebody pay for something; who has too little gets an error, and keeps it."""
+        if self.purses is not None and not self.purses.pay(who, self._prices[what]):
             raise TooFast("server.error.too_fast")
+
+
+class Purses:
+    """A purse for everybody: full at first, and filled up again all the time."""
+
+    def __init__(self, full: float, refill: float, clock: Callable[[], float]) -> None:
+        self.full = full
+        self.refill = refill
+        self.clock = clock
+        self._many = MANY
+        self._left: dict[str, tuple[float, float]] = {}  # by who: what was left, and when
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def pay(self, who: str, price: float) -> bool:
+        """Take a price out of a purse, or say that there is too little in it."""
+        now = self.clock()
+        left = self.left(who, now)
+        if left < price:
+            return False
+        self._left[who] = left - price, now
+        if len(self._left) > self._many:
+            self._tidy_up(now)
+        return True
+
+    def left(self, who: str, now: float) -> float:
+        """Count what is in a purse by now."""
+        left, then = self._left.get(who, (self.full, now))
+        return min(self.full, left + (now - then) * self.refill)
+
+    def _tidy_up(self, now: float) -> None:
+        """Throw away the purses that are full again; so seldom that it costs little."""
+        self._left = {who: purse for who, purse in self._left.items() if self.left(who, now) < self.full}
+        self._many = max(MANY, 2 * len(self._left))

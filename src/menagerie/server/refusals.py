@@ -29,6 +29,12 @@ class NotFound(Refusal):
     status = 404
 
 
+class TooSlow(Refusal):
+    """What was to be said did not come in time."""
+
+    status = 408
+
+
 class WrongMoment(Refusal):
     """This cannot be done now."""
 
@@ -41,10 +47,28 @@ class TooLarge(Refusal):
     status = 413
 
 
+class Misdirected(Refusal):
+    """The request is for a server of another name."""
+
+    status = 421
+
+
 class TooFast(Refusal):
     """More often than anybody needs to say it."""
 
     status = 429
+
+
+class CannotSave(Refusal):
+    """The database cannot be written now; nothing has changed."""
+
+    status = 503
+
+
+class CannotRead(Refusal):
+    """The database cannot be read now."""
+
+    status = 503
 
 
 def status_of(error: MenagerieError) -> int:

@@ -14,6 +14,7 @@ from menagerie.server.messages import (
     from_server,
     hints,
     people,
+    plans,
     position,
     replay,
     said,
@@ -26,7 +27,7 @@ HEAD = (
     "// Made from src/menagerie/server/messages by `npm run protocol`; change the messages, not this file.\n"
     "/* eslint-disable */\n"
 )
-PARTS = (said, people, catalogue, tables, from_client, position, why_not, hints, from_server, replay, analysis)
+PARTS = (said, people, catalogue, tables, from_client, position, plans, why_not, hints, from_server, replay, analysis)
 FROM_CLIENT = ("NewMe", "NewTable", "Join", "AllowHints", "Fork", "Import", "FromClient")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

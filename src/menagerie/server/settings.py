@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,22 +13,36 @@ from menagerie.bots.parameters import Budget
 from menagerie.games import rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from menagerie.kernel.rules import Rules
 
 
+# What it costs to ask for something; a point is about five milliseconds of the server's time, unless it says otherwise.
+PRICES = {
+    "request": 1,  # of any kind; what follows comes on top of it
+    "moment": 5,  # of a replay: the game is played again
+    "table": 20,
+    "fork": 30,
+    "import": 50,
+    "analysis": 100,
+    "guest": 100,  # a name: paid by the address it comes from, because everybody gets a purse with it
+    "page": 10,  # opened at a table, to play or to watch
+    "hello": 10,  # the whole position anew
+    "move": 3,  # a pick, or taking back, taking again, ending a turn
+    "why_not": 3,
+    "hint": 200,  # two seconds in a process of the bots
+    "say": 100,  # a line of chat: not for the server's sake, but for who has to read it
+}
+
+
 @dataclass(frozen=True)
 class Rates:
-    """How often somebody may do something, as the library `limits` writes it; generous for play."""
+    """How much somebody may ask for, in points: generous for play, also for who plays fast."""
 
-    requests: str = "1200/minute"
-    new_guests: str = "300/hour"
-    new_tables: str = "60/minute"
-    pages: str = "240/minute"  # opened at tables
-    said: str = "60/second"  # at a table: picks, chat, questions
-    chat: str = "20/minute"
-    hints: str = "10/minute"  # each is two seconds of computing
+    purse: float = 2000.0  # to be spent at once
+    refill: float = 40.0  # each second
+    prices: Mapping[str, float] = field(default_factory=lambda: PRICES)
 
 
 FOR_A_HINT = Budget(seconds=2.0)  # of computing
@@ -39,6 +54,7 @@ class Settings:
     """How a server is set up: where it keeps things, how fast bots are, what strangers may do."""
 
     database: str = field(default_factory=lambda: default_database())
+    durable: bool = False  # an acknowledged move outlives a power cut, not only a crash of the server
     client: Path = Path(__file__).parent / "static"
     rates: Rates | None = Rates()
     pace: tuple[float, float] = (0.7, 1.5)  # seconds between the moves of bots that somebody watches
@@ -51,6 +67,14 @@ class Settings:
     find_rules: Callable[[str], Rules[Any]] = rules_of
     largest_body: int = 1_000_000  # bytes; a save of a long game is a tenth of that
     largest_message: int = 16_000
+    hosts: tuple[str, ...] = ()  # names of this server, beside the loopback ones and the address that is reached
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for who asks, how, and under which name
+    slowest_request: float = 20.0  # seconds in which its head must be here, and after that its body
+    slowest_reader: float = 30.0  # seconds in which what is sent must have gone out
+    most_letters: int = 50  # that wait for a page, before nothing more is heard from it
+    most_pages: int = 100  # that somebody may have open at tables
+    session_lasts: float = 365 * 24 * 3600.0  # seconds without a visit after which a browser is nobody again
+    clock: Callable[[], float] = time.time
 
 
 def data_folder() -> Path:

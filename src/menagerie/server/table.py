@@ -4,30 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from menagerie.kernel import save as saves
-from menagerie.kernel.errors import IllegalPick, MenagerieError
-from menagerie.kernel.game import new_game
 from menagerie.kernel.messages import Message
+from menagerie.kernel.seeds import commitment, seed_text
 from menagerie.server import challenges
 from menagerie.server.bot_turns import BotTurns
 from menagerie.server.catalogue import chosen_by_people
+from menagerie.server.folding import begin, fold
 from menagerie.server.hints import HintDesk
 from menagerie.server.history import History
 from menagerie.server.messages.from_server import ChatLine
 from menagerie.server.messages.said import Text
 from menagerie.server.messages.tables import SeatInfo, TableInfo
+from menagerie.server.patience import growing_pauses
 from menagerie.server.people_turns import PeopleTurns
 from menagerie.server.play import Play
 from menagerie.server.position import viewpoint
-from menagerie.server.refusals import Forbidden, NotFound, WrongMoment
+from menagerie.server.refusals import CannotRead, CannotSave, Forbidden, NotFound, WrongMoment
+from menagerie.server.shown import Shown
+from menagerie.server.sign import Sign
 from menagerie.server.storage import tables as storage
 from menagerie.server.storage.tables import Summary
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from sqlalchemy import Connection
 
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
     from menagerie.server.visitor import Visitor
 
 BETWEEN_CHECKPOINTS = 25  # moves
+REQUESTS = 64  # that a table remembers: nobody sends an older one again
 
 
 class Table:
@@ -47,12 +52,15 @@ class Table:
 
     def __init__(self, house: House, record: TableRecord) -> None:
         self.house = house
-        self.record = record
+        self._record = record
         self.visitors: set[Visitor] = set()
         self.closed = False  # everybody got up before the game began
         self.chat: list[ChatLine] = []
         self.lock = asyncio.Lock()
-        self._loaded = False
+        self.stuck = False  # the game has begun, but cannot go on under the rules of today
+        self._loaded = False  # and nothing has been written since that may have failed
+        self._recovery: asyncio.Task[None] | None = None
+        self._requests: deque[str] = deque(maxlen=REQUESTS)  # the newest that were done
         self._play: Play | None = None
         self._opening: tuple[Move, ...] = ()  # moves made before the table began: of a fork, or of a save
         self._moves = 0  # in the log
@@ -62,15 +70,39 @@ class Table:
         self.bots = BotTurns(self)
         self.hint_desk = HintDesk(self)
         self._history: tuple[Play, History] | None = None
+        self._now_shown: Shown | None = None
+        self.sign = Sign(self)
 
     # --- looking ---
+
+    @property
+    def record(self) -> TableRecord:
+        """What is written down about the table."""
+        return self._record
+
+    @record.setter
+    def record(self, record: TableRecord) -> None:
+        self._record = record
+        self.sign.renew()
+        self.house.tables.list(self)
 
     @property
     def play(self) -> Play:
         """The game; there is none before the table has started."""
         if self._play is None:
-            raise WrongMoment("server.error.not_started")
+            raise WrongMoment("server.error.cannot_go_on" if self.stuck else "server.error.not_started")
         return self._play
+
+    @property
+    def now_shown(self) -> Shown:
+        """The game as everybody sees it now."""
+        if self._now_shown is None or self._now_shown.play is not self.play:
+            self._now_shown = Shown(self.play, self._now_shown)
+        return self._now_shown
+
+    def show_nobody(self) -> None:
+        """Keep no words for anybody any longer: nobody looks."""
+        self._now_shown = None
 
     @property
     def started(self) -> bool:
@@ -107,6 +139,10 @@ class Table:
             rematch=record.rematch,
             challenge=challenges.info(record.challenge, record.id) if record.challenge else None,
             hints=record.hints,
+            stuck=self.stuck,
+            known_deal=record.known_deal,
+            commitment=commitment(record.seed),
+            seed=seed_text(record.seed) if record.state == "finished" else None,
         )
 
     def _seat_info(self, number: int, seat: Seat, mine: Sequence[int]) -> SeatInfo:
@@ -139,7 +175,7 @@ class Table:
         """Say how the game ended."""
         if self.record.state != "finished":
             raise WrongMoment("server.error.not_finished")
-        async with self.lock:  # at the very end it is being reckoned already
+        async with self.acting():  # at the very end it is being reckoned already
             return (await self.history()).result()
 
     def save(self, person: Person | None) -> dict[str, Any]:
@@ -152,58 +188,87 @@ class Table:
 
     async def load(self) -> None:
         """Bring the table to the moment its log ends at."""
-        if self._loaded:
-            return
-        async with self.lock:
-            if self._loaded:
-                return
-            await self.house.database.read(self._fold)
-            if self.record.origin_move and self.record.rules_version != self._rules_version:
-                await self._rebase()
-            if self._play is not None and self._play.over and not await self._has_result():
-                await self._keep_result()  # the server was stopped right at the end
-            self._loaded = True
+        if not self._loaded:
+            async with self.acting():
+                pass
 
-    @property
-    def _rules_version(self) -> int:
-        return self.house.settings.find_rules(self.record.game).version
+    @asynccontextmanager
+    async def acting(self) -> AsyncIterator[None]:
+        """Do one thing at a time here, and only on top of what is certainly in the database."""
+        async with self.lock:
+            if self.closed:  # while somebody waited for it
+                raise NotFound("server.error.no_such_table")
+            if not self._loaded:
+                await self._fold()
+            yield
+
+    async def _fold(self) -> None:
+        find_rules, name = self.house.settings.find_rules, self.record.id
+        folded = await self.house.database.read(lambda connection: fold(connection, name, find_rules))
+        if folded is None:
+            self.house.remove(self)
+            raise NotFound("server.error.no_such_table")
+        self.stuck = folded.play is None and folded.record.state != "open"
+        self.record = folded.record
+        self.chat = folded.chat
+        self._opening = folded.opening
+        self._moves, self._kept = folded.moves, folded.kept
+        self._requests = deque(folded.requests, maxlen=REQUESTS)
+        self._play = folded.play
+        if folded.mended:
+            await self._go_on_by_new_rules(folded.shortened)
+        self._loaded = True
+        if self._play is not None and self._play.over and not await self._has_result():
+            await self._keep_result()  # the server was stopped right at the end
 
     def _begin(self) -> Game:
-        record = self.record
-        find_rules = self.house.settings.find_rules
-        if record.origin is not None:
-            return saves.load(record.origin, find_rules)
-        return new_game(find_rules(record.game), len(record.seats), record.seed, record.options)
+        return begin(self.record, self.house.settings.find_rules)
 
-    def _fold(self, connection: Connection) -> None:
-        record = self.record
-        self.chat = storage.find_chat(connection, record.id)
-        moves = storage.find_moves(connection, record.id, record.origin_move)
-        self._moves = record.origin_move + len(moves)
-        if record.state == "open":
-            self._opening = tuple(moves)
-            return
-        checkpoint = storage.find_checkpoint(connection, record.id)
-        self._kept = checkpoint[0] if checkpoint else record.origin_move
-        try:
-            if record.rules_version != self._rules_version:
-                raise IllegalPick("kernel.error.save_differs")
-            self._play = Play.of(self._begin()).after_all(moves)
-        except MenagerieError:
-            if checkpoint is None:
-                raise
-            # A rule was mended since the game began: it goes on from its newest checkpoint.
-            kept, save = checkpoint
-            self.record = replace(record, origin=save, origin_move=kept)
-            self._play = _as_far_as_possible(Play.of(self._begin()), moves[kept - record.origin_move :])
-
-    async def _rebase(self) -> None:
-        """Note that a game goes on under other rules, from a checkpoint and without the moves that no longer fit."""
-        play = self.play.final
-        record = replace(self.record, origin=play.save(), origin_move=self._moves, rules_version=self._rules_version)
+    async def _go_on_by_new_rules(self, shortened: bool) -> None:
+        """Note that a game goes on by other rules; where moves no longer fit, from here and without them."""
+        play, moves = self.play, self._moves
+        record = replace(self.record, rules_version=play.final.rules.version)
+        if shortened:
+            play = Play.of(play.final)
+            record = replace(record, origin=play.final.save(), origin_move=moves)
         await self.house.database.write(lambda connection: storage.change_table(connection, record))
         self.record = record
-        self._play = Play.of(play)
+        self._play = play
+        if play.settled:
+            await self._keep_checkpoint(play)
+
+    async def _store(self, work: Callable[[Connection], None]) -> None:
+        """Write something down; where that fails, everybody is shown what is true before anything else happens."""
+        try:
+            await self.house.database.write(work)
+        except CannotSave:
+            self._loaded = False
+            if self._recovery is None or self._recovery.done():
+                self._recovery = asyncio.create_task(self.wake())
+            raise
+
+    async def wake(self) -> None:
+        """Look up what is true as soon as the database can be read, show it, and let the bots go on."""
+        for pause in growing_pauses():
+            try:
+                await self.load()
+                break
+            except (CannotRead, CannotSave):
+                await asyncio.sleep(pause)
+            except NotFound:
+                return  # it was to be opened, and was not
+        self.tell(table=True, position=True)
+        self.bots.go_on()
+
+    async def rest(self) -> None:
+        """Stop, because the house closes; leave a checkpoint for whoever opens it with newer rules."""
+        await self.bots.rest()
+        if self._recovery is not None:
+            self._recovery.cancel()
+            await asyncio.gather(self._recovery, return_exceptions=True)
+        play = self._play
+        if self._loaded and play is not None and play.settled and not play.over:
+            await self._keep_checkpoint(play)
 
     # --- sitting down and getting up ---
 
@@ -228,17 +293,21 @@ class Table:
         if record.state == "open" and not any(seat.free for seat in record.seats):
             play = await asyncio.to_thread(self._first_play)
             state: State = "finished" if play.over else "running"
-            record = replace(record, rules_version=self._rules_version, summary=_summary(play), state=state)
+            record = replace(record, rules_version=play.final.rules.version, summary=_summary(play), state=state)
+        begins = play is not None and play is not self._play
+        moves, save = self._moves, play.final.save() if play is not None and begins else None
 
         def write(connection: Connection) -> None:
             if first is not None:
                 first(connection)
             storage.change_table(connection, record)
+            if save is not None:  # whatever becomes of the rules, the game can go on from here
+                storage.put_checkpoint(connection, record.id, moves, save)
 
-        begins = play is not self._play
-        await self.house.database.write(write)
+        await self._store(write)
         self.record = record
         self._play = play
+        self._kept = moves if begins else self._kept
         self.shown = time.monotonic()
         self.tell(table=True, position=True)
         if begins and self.play.over:
@@ -247,15 +316,22 @@ class Table:
 
     async def note(self, record: TableRecord) -> None:
         """Write down something about the table that changes neither the game nor who sits here."""
-        await self.house.database.write(lambda connection: storage.change_table(connection, record))
+        await self._store(lambda connection: storage.change_table(connection, record))
         self.record = record
         self.tell(table=True)
+
+    async def take_away(self) -> None:
+        """Forget the table, because nobody has played here and nobody is left."""
+        name = self.record.id
+        await self._store(lambda connection: storage.remove_table(connection, name))
 
     def _first_play(self) -> Play:
         return Play.of(self._begin()).after_all(self._opening)
 
     def tell(self, *, table: bool = False, position: bool = False) -> None:
         """Tell everybody who looks that there is news."""
+        if table:
+            self.sign.renew()
         for visitor in self.visitors:
             visitor.tell(table=table, position=position)
 
@@ -265,18 +341,23 @@ class Table:
         """Say something to everybody at the table."""
         if person is None:
             raise Forbidden("server.error.name_first")
-        async with self.lock:
+        async with self.acting():
             mine = self.seats_of(person)
             line = ChatLine(who=person.name, seat=mine[0] if mine else None, text=text, at=time.time())
             number = len(self.chat)
-            await self.house.database.write(
-                lambda connection: storage.add_line(connection, self.record.id, number, person.id, line)
-            )
+            await self._store(lambda connection: storage.add_line(connection, self.record.id, number, person.id, line))
             self.chat.append(line)
         for visitor in self.visitors:
             visitor.wake.set()
 
-    async def write(self, play: Play, moves: Sequence[Move]) -> None:
+    def repeats(self, request: str | None) -> bool:
+        """Tell whether something was asked for that is done already; then everybody is shown it once more."""
+        known = request is not None and request in self._requests
+        if known:
+            self.tell(position=True)
+        return known
+
+    async def write(self, play: Play, moves: Sequence[Move], request: str | None = None) -> None:
         """Write moves down; only then show what they made."""
         now = time.time()
         number = self._moves
@@ -286,27 +367,37 @@ class Table:
             challenge = challenges.scored(challenge, play.final.scores()[0] if play.over else None)
         record = replace(self.record, state=state, summary=_summary(play), changed=now, challenge=challenge)
         count = number + len(moves)
-        keep = not play.provisional and not play.current.pausing and count - self._kept >= BETWEEN_CHECKPOINTS
+        keep = play.settled and count - self._kept >= BETWEEN_CHECKPOINTS
 
         def write(connection: Connection) -> None:
-            storage.add_moves(connection, record.id, number, moves, now)
+            storage.add_moves(connection, record.id, number, moves, now, request)
             storage.change_game(connection, record)
 
-        await self.house.database.write(write)
+        await self._store(write)
         before = self.record
         changed = (record.state, record.summary, challenge) != (before.state, before.summary, before.challenge)
         self.record = record
         self._play = play
         self._moves = count
-        self._kept = count if keep else self._kept
+        if request is not None:
+            self._requests.append(request)
         self.shown = time.monotonic()
         self.tell(table=changed, position=True)
-        if keep:  # a comfort for whoever mends a rule: nobody waits for it
-            await self.house.database.write(
-                lambda connection: storage.put_checkpoint(connection, record.id, count, play.final.save())
-            )
+        if keep:
+            await self._keep_checkpoint(play)
         if play.over:
             await self._keep_result()
+
+    async def _keep_checkpoint(self, play: Play) -> None:
+        """Keep the position, for whoever mends a rule: after everybody has seen it, and nobody minds if it fails."""
+        name, moves = self.record.id, self._moves
+        if moves > self._kept:
+            with suppress(CannotSave):
+                save = play.final.save()
+                await self.house.database.write(
+                    lambda connection: storage.put_checkpoint(connection, name, moves, save)
+                )
+                self._kept = moves
 
     async def _has_result(self) -> bool:
         return await self.house.database.read(lambda connection: storage.has_result(connection, self.record.id))
@@ -316,25 +407,17 @@ class Table:
         await asyncio.sleep(self.house.settings.time_to_paint)
         result = (await self.history()).result()
         record, save = self.record, self.play.final.save()
-        await self.house.database.write(
-            lambda connection: storage.add_result(connection, record.id, result, save, record.changed)
-        )
+        with suppress(CannotSave):  # when the table is loaded next, it is tried again
+            await self.house.database.write(
+                lambda connection: storage.add_result(connection, record.id, result, save, record.changed)
+            )
 
 
 def _summary(play: Play) -> Summary:
     """Sum up for the lobby where a game is."""
-    view = play.final.view(None)
+    table: Any = play.final.table
     moment = None
-    if isinstance(view.get("round"), int):
-        key = "server.moment.last_round" if view.get("last_round") else "server.moment.round"
-        moment = Message(key, round=view["round"]).to_json()
+    if hasattr(table, "round"):  # a game that is played in rounds
+        key = "server.moment.last_round" if table.last_round else "server.moment.round"
+        moment = Message(key, round=table.round).to_json()
     return Summary(tuple(play.waiting_for), tuple(play.final.winners()), moment)
-
-
-def _as_far_as_possible(play: Play, moves: Sequence[Move]) -> Play:
-    for move in moves:
-        try:
-            play = play.after(move)
-        except MenagerieError:
-            break
-    return play

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from menagerie.kernel.journal import Event
+    from menagerie.kernel.journal import Written
     from menagerie.server.messages.said import Said
     from menagerie.server.people import People, Person
 
@@ -21,8 +21,9 @@ class Visitor:
         self.greeted = False
         self.table_due = False
         self.position_due = False
-        self.letters: list[Said] = []  # meant for this page alone
-        self.known: list[Event] = []
+        self.letters: list[str] = []  # meant for this page alone
+        self.all_told = asyncio.Event()  # no letter waits any more
+        self.known: list[Written] = []  # events, shared with all who know the same
         self.lines = 0  # of chat that have been sent
 
     @property
@@ -36,7 +37,19 @@ class Visitor:
         self.position_due |= position
         self.wake.set()
 
-    def write(self, letter: Said) -> None:
-        """Answer this page alone."""
-        self.letters.append(letter)
+    def write(self, letter: Said | str) -> None:
+        """Answer this page alone; what several pages are answered may be in words already."""
+        self.letters.append(letter if isinstance(letter, str) else letter.model_dump_json())
         self.wake.set()
+
+    def take_letters(self) -> list[str]:
+        """Give the letters that wait, to be told now."""
+        letters, self.letters = self.letters, []
+        self.all_told.set()
+        return letters
+
+    async def read_up_to(self, most: int) -> None:
+        """Wait while there are more letters than so many: who asks much and reads nothing is not heard meanwhile."""
+        while len(self.letters) > most:
+            self.all_told.clear()
+            await self.all_told.wait()

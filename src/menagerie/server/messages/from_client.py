@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
-from menagerie.server.messages.said import Key, Line, Said
+from menagerie.server.messages.said import Key, Line, Request, Said
+
+MOST_PICKS = 20  # in one message
 
 
 class Hello(Said):
@@ -16,41 +18,51 @@ class Hello(Said):
     events: int = Field(0, ge=0)
 
 
-class Pick(Said):
+class Act(Said):
+    """Something done in the game; who does not know whether it was heard sends it again with the same request."""
+
+    number: int = Field(ge=0)
+    request: Request | None = None
+
+
+class Pick(Act):
     """I take this option of this decision."""
 
     type: Literal["pick"]
-    number: int = Field(ge=0)
     seat: int = Field(ge=0)
     key: Key
 
 
-class Undo(Said):
+class Picks(Act):
+    """I take these options, one after the other: all of them or none."""
+
+    type: Literal["picks"]
+    seat: int = Field(ge=0)
+    keys: list[Key] = Field(min_length=1, max_length=MOST_PICKS)
+
+
+class Undo(Act):
     """I take my last pick back."""
 
     type: Literal["undo"]
-    number: int = Field(ge=0)
 
 
-class Redo(Said):
+class Redo(Act):
     """I take again what I took back."""
 
     type: Literal["redo"]
-    number: int = Field(ge=0)
 
 
-class Restart(Said):
+class Restart(Act):
     """I take back all I can of my turn."""
 
     type: Literal["restart"]
-    number: int = Field(ge=0)
 
 
-class EndTurn(Said):
+class EndTurn(Act):
     """My turn is over."""
 
     type: Literal["end_turn"]
-    number: int = Field(ge=0)
 
 
 class AskWhyNot(Said):
@@ -59,6 +71,16 @@ class AskWhyNot(Said):
     type: Literal["why_not"]
     number: int = Field(ge=0)
     seat: int = Field(ge=0)
+
+
+class AskPlan(Said):
+    """What would come of this option, if I could do what I wish after it?"""
+
+    type: Literal["plan"]
+    number: int = Field(ge=0)
+    seat: int = Field(ge=0)
+    key: Key
+    wishes: list[Key] = Field(max_length=MOST_PICKS)
 
 
 class AskHint(Said):
@@ -76,9 +98,16 @@ class Say(Said):
     text: Line
 
 
+Saying: TypeAlias = Annotated[
+    Hello | Pick | Picks | Undo | Redo | Restart | EndTurn | AskWhyNot | AskPlan | AskHint | Say,
+    Field(discriminator="type"),
+]
+KINDS: tuple[str, ...] = tuple(
+    get_args(message.model_fields["type"].annotation)[0] for message in get_args(get_args(Saying)[0])
+)
+
+
 class FromClient(Said):
     """Anything a client says at a table."""
 
-    said: Annotated[
-        Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | AskHint | Say, Field(discriminator="type")
-    ]
+    said: Saying

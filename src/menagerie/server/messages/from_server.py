@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from menagerie.server.messages.hints import Hints
+from menagerie.server.messages.plans import PlanInfo
 from menagerie.server.messages.position import Position, Previews
 from menagerie.server.messages.said import Said, Text
 from menagerie.server.messages.tables import TableInfo
@@ -44,7 +45,24 @@ class Trouble(Said):
     message: Text
 
 
+class Done(Said):
+    """What you asked for under this name is done and kept, now or before."""
+
+    type: Literal["done"] = "done"
+    request: str
+
+
+class Notice(Said):
+    """Something that everybody at the table should know, and nobody needs to answer."""
+
+    type: Literal["notice"] = "notice"
+    message: Text
+
+
 class FromServer(Said):
     """Anything the server says at a table."""
 
-    said: Annotated[Position | Previews | WhyNot | Hints | TableChanged | Chat | Trouble, Field(discriminator="type")]
+    said: Annotated[
+        Position | Previews | PlanInfo | WhyNot | Hints | TableChanged | Chat | Done | Trouble | Notice,
+        Field(discriminator="type"),
+    ]

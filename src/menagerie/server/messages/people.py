@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from menagerie.server.messages.said import Name, Said
+from menagerie.server.messages.said import Key, Name, Said
 
 
 class Preferences(Said):
@@ -20,6 +20,7 @@ class Me(Said):
     name: str
     known: bool  # false: nobody yet; the first name given makes a guest of me
     preferences: Preferences
+    browsers: int = 0  # that are me, this one among them
 
 
 class NewMe(Said):
@@ -32,4 +33,4 @@ class NewMe(Said):
 class SeatLink(Said):
     """The private part of a link that brings my seats to another device."""
 
-    token: str
+    token: Key

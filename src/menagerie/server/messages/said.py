@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
-Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
-Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+from menagerie.server.plain_text import plain
+
+LONGEST = 2_000  # signs: more than anybody may write, and little enough to look at each
+
+
+def written(value: Any) -> Any:
+    """Take what somebody wrote as plain text; what is no text, or far too long, is refused as it is."""
+    return plain(value) if isinstance(value, str) and len(value) <= LONGEST else value
+
+
+Name = Annotated[str, BeforeValidator(written), StringConstraints(min_length=1, max_length=24)]
+Line = Annotated[str, BeforeValidator(written), StringConstraints(min_length=1, max_length=500)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern="^[ -~]+$")]
+Request = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Said(BaseModel):

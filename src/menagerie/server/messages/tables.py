@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from menagerie.server.messages.said import Key, Name, Said, Text
+
+LongSeed = Annotated[str, StringConstraints(pattern="^0x[0-9a-f]{1,33}$")]
 
 
 class SeatPlan(Said):
@@ -23,7 +25,7 @@ class NewTable(Said):
     game: Key
     options: dict[str, Any] = {}
     seats: list[SeatPlan] = Field(min_length=1, max_length=8)
-    seed: int | None = None
+    seed: int | LongSeed | None = None  # a chosen one makes it a known deal; a long one is a text
     challenge: bool = False  # the first of several games in a row, alone
     hints: bool | None = None  # whether players may ask for hints; None: where only one person plays
 
@@ -68,6 +70,10 @@ class TableInfo(Said):
     rematch: str | None  # the table where the same people play again
     challenge: ChallengeInfo | None = None
     hints: bool = False  # players may ask for hints
+    stuck: bool = False  # the game cannot go on under the rules of today; one can only leave
+    known_deal: bool = False  # somebody may know the hidden cards: from a save, another game, or a chosen seed
+    commitment: str | None = None  # the SHA-256 of the seed; None: the seed is too short to be kept secret by it
+    seed: str | None = None  # only when the game is over
 
 
 class Lobby(Said):

@@ -17,6 +17,7 @@ async def analysis(house: AHouse, table: ATable, person: Somebody) -> AnalysisSt
 @routes.post("/tables/{table}/analysis")
 async def analyse(house: AHouse, table: ATable, person: Guest) -> AnalysisState:
     """Wish for the analysis of a game."""
+    house.rates.count("analysis", person.id)
     return await house.analyses.ask(table, person)
 
 

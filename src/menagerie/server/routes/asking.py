@@ -5,12 +5,16 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from menagerie.server.addresses import household
+from menagerie.server.guard import scheme_of
 from menagerie.server.house import House
 from menagerie.server.people import Person
 from menagerie.server.refusals import Stranger
+from menagerie.server.sessions import Session
 from menagerie.server.table import Table
 
 COOKIE = "menagerie"
+TLS_COOKIE = "__Host-menagerie"  # browsers take a cookie of this name only from this very host, over TLS
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -20,20 +24,39 @@ def house_of(connection: HTTPConnection) -> House:
     return house
 
 
+def is_secure(connection: HTTPConnection) -> bool:
+    """Say whether nobody between the browser and us, or the proxy in front, can listen."""
+    return scheme_of(connection.scope) == "https"
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """Find the secret of a browser; one that came here before there was TLS has it in the other cookie."""
+    safe = connection.cookies.get(TLS_COOKIE) if is_secure(connection) else None
+    return safe or connection.cookies.get(COOKIE)
+
+
+def session_of(connection: HTTPConnection) -> Session | None:
+    """Find the session of a browser; None: a stranger."""
+    return house_of(connection).people.sessions.of(secret_of(connection))
+
+
 def somebody(connection: HTTPConnection) -> Person | None:
     """Find who asks; None: a stranger."""
-    return house_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
+    return house_of(connection).people.of_session(session_of(connection))
 
 
 def address_of(connection: HTTPConnection) -> str:
     """Find where a request comes from."""
-    return connection.client.host if connection.client else ""
+    return household(connection.client.host) if connection.client else ""
 
 
 async def counted(request: Request) -> None:
     """Count a request of somebody."""
-    person = somebody(request)
-    house_of(request).rates.count("requests", person.id if person else address_of(request))
+    session = session_of(request)
+    house = house_of(request)
+    house.rates.count("request", session.person if session else address_of(request))
+    if session is not None:
+        await house.people.sessions.settle(session)
 
 
 async def the_house(request: Request) -> House:
@@ -54,6 +77,14 @@ async def guest(request: Request) -> Person:
     return person
 
 
+async def own_session(request: Request) -> Session:
+    """Find the session of who asks; it takes a name to do this."""
+    session = session_of(request)
+    if session is None:
+        raise Stranger("server.error.name_first")
+    return session
+
+
 async def table_of(request: Request, table: str) -> Table:
     """Find the table of an address."""
     return await house_of(request).table(table)
@@ -62,4 +93,5 @@ async def table_of(request: Request, table: str) -> Table:
 AHouse = Annotated[House, Depends(the_house)]
 Somebody = Annotated[Person | None, Depends(who_asks)]
 Guest = Annotated[Person, Depends(guest)]
+ASession = Annotated[Session, Depends(own_session)]
 ATable = Annotated[Table, Depends(table_of)]

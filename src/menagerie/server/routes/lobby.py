@@ -42,30 +42,30 @@ async def words(language: str, request: Request) -> Response:
     return Response(content, media_type="application/json", headers=headers)
 
 
-@routes.get("/lobby")
-async def lobby(house: AHouse, person: Somebody) -> Lobby:
+@routes.get("/lobby", response_model=Lobby)
+async def lobby(house: AHouse, person: Somebody) -> Response:
     """List the tables that concern me, those that wait for me first."""
-    return house.lobby(person)
+    return Response(house.tables.lobby(person).model_dump_json(), media_type="application/json")
 
 
 @routes.post("/tables")
 async def new_table(wanted: NewTable, house: AHouse, person: Guest) -> TableInfo:
     """Open a table."""
-    house.rates.count("new_tables", person.id)
+    house.rates.count("table", person.id)
     return (await house.new_table(person, wanted)).info(person)
 
 
 @routes.post("/first-games/{game}")
 async def new_first_game(game: str, house: AHouse, person: Guest) -> TableInfo:
     """Open the table at which I learn a game by playing it."""
-    house.rates.count("new_tables", person.id)
+    house.rates.count("table", person.id)
     return (await house.new_table(person, first_game(game))).info(person)
 
 
 @routes.post("/import")
 async def take_in(wanted: Import, house: AHouse, person: Guest) -> TableInfo:
     """Put a saved game on a table."""
-    house.rates.count("new_tables", person.id)
+    house.rates.count("import", person.id)
     return (await house.take_in(person, wanted)).info(person)
 
 
@@ -106,11 +106,12 @@ async def allow_hints(table: ATable, wanted: AllowHints, house: AHouse, person: 
 @routes.post("/tables/{table}/rematch")
 async def rematch(table: ATable, house: AHouse, person: Guest) -> TableInfo:
     """Play again in the same seats."""
+    house.rates.count("table", person.id)
     return (await house.rematch(table, person)).info(person)
 
 
 @routes.post("/tables/{table}/fork")
 async def fork(table: ATable, wanted: Fork, house: AHouse, person: Guest) -> TableInfo:
     """Play on from a moment of this game, against bots."""
-    house.rates.count("new_tables", person.id)
+    house.rates.count("fork", person.id)
     return (await house.fork(table, person, wanted)).info(person)

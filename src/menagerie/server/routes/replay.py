@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from menagerie.server.messages.replay import Moment, ResultInfo
-from menagerie.server.routes.asking import ATable, Somebody
+from menagerie.server.routes.asking import AHouse, ATable, Somebody, address_of
 
 routes = APIRouter()
 
 
 @routes.get("/tables/{table}/moments/{number}")
-async def moment(table: ATable, number: int, person: Somebody) -> Moment:
+async def moment(table: ATable, number: int, person: Somebody, house: AHouse, request: Request) -> Moment:
     """Show the game as it was after so many picks."""
+    house.rates.count("moment", person.id if person else address_of(request))
     return await table.moment(number, person)
 
 

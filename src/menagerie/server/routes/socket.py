@@ -3,61 +3,70 @@
 import asyncio
 import logging
 from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from menagerie.bots.preview import Trials
 from menagerie.kernel.errors import MenagerieError
 from menagerie.server.answers import Unexpected, malformed
-from menagerie.server.foresight import foresee
-from menagerie.server.guard import same_origin
 from menagerie.server.house import House
 from menagerie.server.messages.from_client import (
+    Act,
     AskHint,
+    AskPlan,
     AskWhyNot,
     EndTurn,
-    FromClient,
     Hello,
     Pick,
+    Picks,
     Redo,
     Restart,
     Say,
+    Saying,
     Undo,
 )
-from menagerie.server.messages.from_server import Chat, TableChanged, Trouble
-from menagerie.server.messages.position import Position
+from menagerie.server.messages.from_server import Chat, Done, Trouble
+from menagerie.server.messages.plans import PlanInfo
 from menagerie.server.messages.said import Said
 from menagerie.server.messages.why_not import WhyNot
-from menagerie.server.play import Play
-from menagerie.server.position import position, text, trials_of
+from menagerie.server.plans import plan
+from menagerie.server.position import text
 from menagerie.server.reasons import why_not
 from menagerie.server.refusals import Forbidden, TooFast
-from menagerie.server.routes.asking import address_of, house_of, somebody
+from menagerie.server.routes.asking import address_of, house_of, session_of, somebody
+from menagerie.server.sessions import Session
 from menagerie.server.table import Table
 from menagerie.server.visitor import Visitor
 
+if TYPE_CHECKING:
+    from menagerie.server.play import Play
+
 routes = APIRouter()
 log = logging.getLogger(__name__)
-READER: TypeAdapter[Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | AskHint | Say] = TypeAdapter(
-    FromClient.model_fields["said"].rebuild_annotation()
-)
-REFUSED, TOO_LARGE = 1008, 1009
+READER: TypeAdapter[Saying] = TypeAdapter(Saying)
+REFUSED, TOO_LARGE, LOGGED_OUT = 1008, 1009, 4401
 LONG_CHAT = 200  # lines that who comes back is told
 PATIENCE = 100  # messages that may be too many before the socket is closed
+PRICES = {
+    Hello: "hello",
+    AskWhyNot: "why_not",
+    AskPlan: "why_not",
+    AskHint: "request",
+    Say: "say",
+}  # anything else is a move
 
 
 @routes.websocket("/api/tables/{table}/socket")
 async def socket(page: WebSocket, table: str) -> None:
-    """Let a page in, if it is one of ours and there is such a table."""
+    """Let a page in, if there is such a table and nobody has too many pages open."""
     house = house_of(page)
-    if not same_origin(page.headers):
-        await page.close(REFUSED)
-        return
-    person = somebody(page)
+    session, person = session_of(page), somebody(page)
     who = person.id if person else address_of(page)
     try:
-        house.rates.count("pages", who)
+        house.rates.count("page", who)
+        if house.pages[who] >= house.settings.most_pages:
+            raise TooFast("server.error.too_many_pages")
         found = await house.table(table)
     except MenagerieError as error:
         await page.accept()
@@ -65,22 +74,32 @@ async def socket(page: WebSocket, table: str) -> None:
         await page.close(REFUSED)
         return
     await page.accept()
+    if session is not None:
+        await house.people.sessions.settle(session)
     visitor = Visitor(house.people, person.id if person else None)
-    await Conversation(house, found, visitor, page, who).hold()
+    house.pages[who] += 1
+    try:
+        await Conversation(house, found, visitor, page, who, session).hold()
+    finally:
+        house.pages[who] -= 1
+        if not house.pages[who]:
+            del house.pages[who]
 
 
 class Conversation:
     """What a page and its table say to each other."""
 
-    def __init__(self, house: House, table: Table, visitor: Visitor, page: WebSocket, who: str) -> None:
+    def __init__(
+        self, house: House, table: Table, visitor: Visitor, page: WebSocket, who: str, session: Session | None = None
+    ) -> None:
         self.house = house
         self.table = table
         self.visitor = visitor
         self.page = page
         self.who = who
+        self.session = session
         self.too_many = 0
         self.introduced = False  # the page knows which table this is
-        self.foresight: asyncio.Task[None] | None = None
         self.foreseen: Play | None = None
         self.hinting: asyncio.Task[None] | None = None
 
@@ -88,22 +107,24 @@ class Conversation:
         """Listen and tell until either side has gone."""
         self.table.visitors.add(self.visitor)
         self.table.tell(table=True)
-        telling = asyncio.create_task(self.tell_all())
-        listening = asyncio.create_task(self.listen())
+        talking: list[asyncio.Task[Any]] = [asyncio.create_task(self.tell_all()), asyncio.create_task(self.listen())]
+        if self.session is not None:
+            talking.append(asyncio.create_task(self.session.ended.wait()))
         try:
-            await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.visitors.discard(self.visitor)
             self.table.tell(table=True)
             self.house.forget(self.table)
-            tasks = [task for task in (telling, listening, self.foresight, self.hinting) if task is not None]
+            tasks = [*talking, *([] if self.hinting is None else [self.hinting])]
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
                     log.error("a conversation at table %s failed", self.table.record.id, exc_info=result)
+            logged_out = self.session is not None and self.session.ended.is_set()
             with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
-                await self.page.close(REFUSED)
+                await self.page.close(LOGGED_OUT if logged_out else REFUSED)
 
     # --- listening ---
 
@@ -118,12 +139,15 @@ class Conversation:
                 await self.page.close(TOO_LARGE)
                 return
             await asyncio.shield(self.heed(said))  # what has begun is done, even if the page goes meanwhile
+            await self.visitor.read_up_to(self.house.settings.most_letters)
 
     async def heed(self, said: str) -> None:
         """Do what was said; what cannot be done is answered with trouble."""
         try:
-            self.house.rates.count("said", self.who)
-            await self.do(READER.validate_json(said))
+            self.house.rates.count("request", self.who)
+            meant = READER.validate_json(said)
+            self.house.rates.count(PRICES.get(type(meant), "move"), self.who)
+            await self.do(meant)
         except ValidationError as error:
             self.visitor.write(Trouble(message=text(malformed(error.errors()).message)))
         except TooFast as error:
@@ -143,23 +167,29 @@ class Conversation:
             case Hello():
                 self.greet(said.events)
             case Pick():
-                await self.table.people.pick(person, said.number, said.seat, said.key)
+                await self.table.people.pick(person, said.number, said.seat, said.key, said.request)
+            case Picks():
+                await self.table.people.picks(person, said.number, said.seat, said.keys, said.request)
             case Undo():
-                await self.table.people.undo(person, said.number)
+                await self.table.people.undo(person, said.number, said.request)
             case Restart():
-                await self.table.people.undo(person, said.number, whole_turn=True)
+                await self.table.people.undo(person, said.number, said.request, whole_turn=True)
             case Redo():
-                await self.table.people.redo(person, said.number)
+                await self.table.people.redo(person, said.number, said.request)
             case EndTurn():
-                await self.table.people.end_turn(person, said.number)
+                await self.table.people.end_turn(person, said.number, said.request)
             case AskWhyNot():
                 if reasons := self.why_not(said):
                     self.visitor.write(reasons)
+            case AskPlan():
+                if planned := self.plan(said):
+                    self.visitor.write(planned)
             case AskHint():
                 self.ask_for_a_hint(said)
             case Say():
-                self.house.rates.count("chat", self.who)
                 await self.table.say(person, said.text)
+        if isinstance(said, Act) and said.request is not None:
+            self.visitor.write(Done(request=said.request))
 
     def greet(self, events: int) -> None:
         """Begin with everything that the page does not know yet."""
@@ -169,8 +199,8 @@ class Conversation:
         if self.table.started and len(mine) < 2:
             # What undo can still change may have changed meanwhile; and of two people at one screen each knows less.
             journal = self.table.play.seen_by(mine).journal
-            seen = journal.seen_by(mine[0] if mine else None)
-            visitor.known = [event for event in seen[:events] if event.pick <= journal.barrier]
+            seen = journal.written_for(mine[0] if mine else None)
+            visitor.known = [event for event in seen[:events] if event[0] <= journal.barrier]
         visitor.greeted = True
         visitor.lines = 0
         self.introduced = False
@@ -184,6 +214,15 @@ class Conversation:
             raise Forbidden("server.error.not_your_seat")
         game = self.table.play.seen_by(mine)
         return why_not(game, said.seat) if said.number == game.number else None
+
+    def plan(self, said: AskPlan) -> PlanInfo | None:
+        """Say what a plan comes to; nothing where the page asks about a position that has just passed."""
+        mine = self.table.seats_of(self.visitor.person)
+        if said.seat not in mine:
+            raise Forbidden("server.error.not_your_seat")
+        game = self.table.play.seen_by(mine)
+        asked = [decision for decision in game.decisions if decision.seat == said.seat]
+        return plan(game, asked[0], said.key, said.wishes) if asked and said.number == game.number else None
 
     def ask_for_a_hint(self, said: AskHint) -> None:
         """Ask for a hint without waiting for it, so that the page may say other things; the newest question counts."""
@@ -210,23 +249,22 @@ class Conversation:
             await visitor.wake.wait()
             visitor.wake.clear()
             for news in self.news():
-                await self.page.send_text(news.model_dump_json())
+                await self.page.send_text(news)
 
-    def news(self) -> list[Said]:
+    def news(self) -> list[str]:
         """Put into words what the page is still to be told."""
         visitor = self.visitor
-        letters, visitor.letters = visitor.letters, []
+        letters = visitor.take_letters()
         if not visitor.greeted:
             return letters
-        about: list[Said] = []
+        about: list[str] = []
         if visitor.table_due:
             visitor.table_due = False
-            strangers = [other for other in self.table.visitors if not self.table.seats_of(other.person)]
-            about.append(TableChanged(table=self.table.info(visitor.person), watchers=len(strangers)))
+            about.append(self.table.sign.in_words(visitor.person))
         if visitor.lines < len(self.table.chat):
-            about.append(Chat(lines=self.table.chat[visitor.lines :][-LONG_CHAT:]))
+            about.append(Chat(lines=self.table.chat[visitor.lines :][-LONG_CHAT:]).model_dump_json())
             visitor.lines = len(self.table.chat)
-        shown: list[Said] = []
+        shown: list[str] = []
         if visitor.position_due and self.table.started:
             visitor.position_due = False
             shown.append(self.position())
@@ -235,24 +273,13 @@ class Conversation:
         self.introduced = True
         return [*news, *letters]
 
-    def position(self) -> Position:
-        """Show where the game is, and begin to foresee what the options do."""
+    def position(self) -> str:
+        """Show where the game is, and have it foreseen what the options do."""
         mine = self.table.seats_of(self.visitor.person)
-        play = self.table.play
-        trials = trials_of(play, mine)
-        shown, self.visitor.known = position(play, mine, self.visitor.known, trials)
-        if trials and self.foreseen is not play:
+        play, now = self.table.play, self.table.now_shown
+        words, self.visitor.known = now.position(mine, self.visitor.known)
+        if self.foreseen is not play:
             self.foreseen = play
-            if self.foresight is not None:
-                self.foresight.cancel()
-            self.foresight = asyncio.create_task(self.foresee(play, list(trials.values())))
-        return shown
-
-    async def foresee(self, play: Play, trials: list[Trials]) -> None:
-        """Tell what the options of my seats do, unless the game has gone on meanwhile."""
-        await asyncio.sleep(self.house.settings.time_to_paint)
-        for tried in trials:
-            found = await asyncio.to_thread(foresee, tried)
-            if found is None or self.table.play is not play:
-                return
-            self.visitor.write(found)
+            for question in now.questions(mine):
+                question.foresee(self.visitor, self.house.settings.time_to_paint, lambda: self.table.play is play)
+        return words

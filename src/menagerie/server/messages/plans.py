@@ -1,0 +1,39 @@
+"""Plans: what several picks of one turn would come to."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from menagerie.server.messages.said import Said, Text
+
+
+class PlannedStep(Said):
+    """Something that would happen, and what could be done instead if it came first; both are keys of options."""
+
+    key: str
+    instead: list[str]
+
+
+class RefusedWish(Said):
+    """A wish that cannot be granted, and why not."""
+
+    key: str
+    obstacles: list[Text]
+
+
+class PlanInfo(Said):
+    """What would come of taking an option and then doing what is wished, as far as the rules allow it."""
+
+    type: Literal["plan"] = "plan"
+    number: int
+    seat: int
+    key: str
+    wishes: list[str]
+    picks: list[str]  # to be sent in one message; what leaves no choice is not asked and not among them
+    steps: list[PlannedStep]  # all that would happen, in this order
+    refused: list[RefusedWish]
+    complete: bool  # nothing is left to choose
+    before: dict[str, int]
+    after: dict[str, int]
+    view: dict[str, Any]  # of the table as it would be
+    events: list[Text]  # that would be told

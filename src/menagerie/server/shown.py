@@ -1,0 +1,192 @@
+"""What is shown of a game: put into words once for all who may see the same.
+
+Everything here follows from the play and the seats that somebody holds, and is kept under just these.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from pydantic_core import to_json
+
+from menagerie.bots.preview import Trials
+from menagerie.bots.projection import projection
+from menagerie.kernel.journal import Event
+from menagerie.kernel.messages import label
+from menagerie.server.foresight import foresee
+from menagerie.server.position import parting_slips, told, viewpoint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from menagerie.kernel.game import Game
+    from menagerie.kernel.journal import Journal, Written
+    from menagerie.server.play import Play
+    from menagerie.server.visitor import Visitor
+
+Seats: TypeAlias = "tuple[int, ...]"
+FEW = 12  # options that are foreseen at once: to have it done by a thread would take as long
+
+
+class Chronicle:
+    """The events that a seat may know; what was so already a pick before is not read again."""
+
+    def __init__(self, journal: Journal, seat: int | None, before: Chronicle | None) -> None:
+        self.written = journal.events
+        if before is None:
+            self.seen = journal.written_for(seat)
+            return
+        # Journals grow from copies of earlier ones: where both have the same event, all before it are the same too.
+        same = min(len(self.written), len(before.written))
+        while same and self.written[same - 1] is not before.written[same - 1]:
+            same -= 1
+        gone = [event for event in before.written[same:] if event[3] is None or seat in event[3]]
+        self.seen = [*before.seen[: len(before.seen) - len(gone)], *journal.written_for(seat, same)]
+
+
+class Sight:
+    """A game through the eyes of a seat; None: of who only watches."""
+
+    def __init__(self, game: Game, seat: int | None, before: Chronicle | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.chronicle = Chronicle(game.journal, seat, before)
+
+    @property
+    def events(self) -> list[Written]:
+        """What has happened."""
+        return self.chronicle.seen
+
+    @cached_property
+    def view(self) -> str:
+        """What lies on the table."""
+        return to_json(self.game.view(self.seat)).decode()
+
+    @cached_property
+    def points(self) -> dict[str, Any]:
+        """The points of each seat, now and probably in the end."""
+        return {
+            "parts": [dict(parts) for parts in self.game.standing().parts],
+            "projection": projection(self.game, self.seat),
+        }
+
+    def since(self, known: list[Written]) -> int:
+        """Count the events from the first on that are as somebody knows them."""
+        events = self.events
+        if events[: len(known)] == known:
+            return len(known)
+        pairs = zip(known, events, strict=False)
+        return next((i for i, (old, new) in enumerate(pairs) if old != new), min(len(known), len(events)))
+
+
+class Question:
+    """What a seat is asked; every option is tried once, for its lock at once, for what it does a little later."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._trials: Trials | None = Trials(game, seat)
+        self._locks = self._trials.locks()
+        self._previews: str | None = None
+        self._waiting: set[Visitor] = set()
+        self._foreseeing: asyncio.Task[None] | None = None
+
+    @cached_property
+    def words(self) -> str:
+        """The question with its options."""
+        decision = next(decision for decision in self.game.decisions if decision.seat == self.seat)
+        options = [
+            {
+                "key": key,
+                "label": label(option).to_json(),
+                "about": self.game.rules.describe(option),
+                "irreversible": irreversible,
+            }
+            for option, key, irreversible in zip(decision.options, decision.keys, self._locks, strict=True)
+        ]
+        return to_json({"seat": self.seat, "prompt": decision.prompt.to_json(), "options": options}).decode()
+
+    def foresee(self, visitor: Visitor, time_to_paint: float, wanted: Callable[[], bool]) -> None:
+        """Tell a page what the options do when that is known, if it is still wanted then."""
+        if self._previews is not None:
+            visitor.write(self._previews)
+            return
+        self._waiting.add(visitor)
+        if self._foreseeing is None:
+            self._foreseeing = asyncio.create_task(self._foresee(time_to_paint, wanted))
+
+    async def _foresee(self, time_to_paint: float, wanted: Callable[[], bool]) -> None:
+        await asyncio.sleep(time_to_paint)
+        trials, self._trials = self._trials, None  # every option with a game of its own: nobody needs them any longer
+        if trials is None or not wanted():
+            return
+        found = await asyncio.to_thread(foresee, trials) if len(self._locks) > FEW else foresee(trials)
+        if found is None or not wanted():
+            return
+        self._previews = found.model_dump_json()
+        for visitor in self._waiting:
+            visitor.write(self._previews)
+        self._waiting.clear()
+
+
+class Shown:
+    """A play as everybody at its table sees it."""
+
+    def __init__(self, play: Play, before: Shown | None = None) -> None:
+        self.play = play
+        self._sights: dict[tuple[Game, int | None], Sight] = {}
+        self._questions: dict[tuple[Game, int], Question] = {}
+        self._positions: dict[tuple[Seats, int], str] = {}
+        self._chronicles: dict[int | None, Chronicle] = {}
+        if before is not None:  # what is not final yet changes nothing for the others
+            here = (play.current, play.final)
+            self._sights = {about: sight for about, sight in before._sights.items() if about[0] in here}
+            self._chronicles = before._chronicles | {seat: old.chronicle for (_, seat), old in before._sights.items()}
+
+    def position(self, mine: Seats, known: list[Written]) -> tuple[str, list[Written]]:
+        """Show the game to who holds some seats, and knows some events; give the events known then."""
+        sight = self._sight(mine)
+        since = sight.since(known)
+        if (mine, since) not in self._positions:
+            self._positions[mine, since] = self._in_words(mine, sight, since)
+        return self._positions[mine, since], sight.events
+
+    def questions(self, mine: Seats) -> list[Question]:
+        """List what who holds some seats is asked."""
+        game = self.play.seen_by(mine)
+        return [self._question(game, decision.seat) for decision in game.decisions if decision.seat in mine]
+
+    def _sight(self, mine: Seats) -> Sight:
+        game = self.play.seen_by(mine)
+        about = game, viewpoint(game, mine, self.play.holder)
+        if about not in self._sights:
+            self._sights[about] = Sight(*about, self._chronicles.get(about[1]))
+        return self._sights[about]
+
+    def _question(self, game: Game, seat: int) -> Question:
+        if (game, seat) not in self._questions:
+            self._questions[game, seat] = Question(game, seat)
+        return self._questions[game, seat]
+
+    def _in_words(self, mine: Seats, sight: Sight, since: int) -> str:
+        """Write a Position; view and questions are written already."""
+        play, game = self.play, sight.game
+        holds = play.holder in mine
+        questions = ",".join(question.words for question in self.questions(mine))
+        rest = {
+            "waiting_for": play.waiting_for,
+            "events_from": since,
+            "events": [told(Event(*event)) for event in sight.events[since:]],
+            **sight.points,
+            "can_undo": play.can_undo(mine),
+            "can_redo": play.can_redo(mine),
+            "can_end_turn": game.pausing and holds,
+            "slips": parting_slips(game, play.holder) if game.pausing and holds else [],
+            "provisional": play.provisional and holds,
+            "over": play.over,
+            "winners": game.winners(),
+        }
+        head = f'"type":"position","number":{game.number},"view":{sight.view},"decisions":[{questions}]'
+        return f"{{{head},{to_json(rest).decode()[1:]}"
