@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 from playwright.sync_api import expect
 
 import menagerie
+from ark_nova.scenario import scenario
 from browser.conftest import look, serious, without_errors
 from browser.person import Person
 from browser.positions import is_asked, saved
@@ -182,6 +183,24 @@ def test_the_last_turns_lead_to_the_result(visitor: Callable[..., Page]) -> None
     expect(ada.page.locator("#sources")).to_be_visible(timeout=20_000)
     look(ada.page, "ark-nova-result")
     assert serious(ada.page) == []
+    assert errors == []
+
+
+def test_the_result_lists_projects_that_have_left_the_board(visitor: Callable[..., Page]) -> None:
+    ada = Player(visitor(), "Ada")
+    errors = without_errors(ada.page)
+    ada.introduce()
+    table = scenario().projects("research@1:0", "aquatic").seat(0, left_edge=[1, 2], supported="savanna research")
+    last = table.set(turns_left=1, discarded_final_card=True).turn(1)  # it is the bot's
+    ada.page.goto(f"{ada.origin}/table/{ada.new_table(RANDOM, save=last.game.save())}")
+    button, result = ada.page.get_by_role("button", name="Result"), ada.page.locator(".ended").first
+    expect(button.or_(result).first).to_be_visible()  # the bot may end the game before the page is there
+    if button.count():
+        button.click()
+    projects = ada.page.locator(".ended .zoo", has_text="Ada").locator(".group").last
+    expect(projects).to_contain_text("2")
+    expect(projects.get_by_role("button")).to_have_text(["Savanna", "Research"])
+    look(ada.page, "ark-nova-result-projects")
     assert errors == []
 
 

@@ -218,9 +218,10 @@ def test_a_line_of_the_log_lights_its_tiles_under_the_focus(visitor: Callable[..
     lines = ada.page.get_by_role("list", name="Log").get_by_role("button")
     mine = lines.filter(has_text="takes truck 1").filter(has_text="Ada").first
     expect(mine).to_be_visible()
+    expect(ada.page.locator("header.status p b")).to_be_visible()  # the bot has gone on: the log is at rest
     ada.page.get_by_role("radio", name="Log").focus()
     ada.page.keyboard.press("Tab")
-    expect(lines.and_(ada.page.locator(":focus"))).to_have_count(1)  # the newest, until the bot has gone on
+    expect(lines.and_(ada.page.locator(":focus"))).to_have_count(1)  # the newest
     for _ in range(20):
         if mine.evaluate("line => line === document.activeElement"):
             break
@@ -287,3 +288,25 @@ def test_a_stranger_may_watch_but_is_asked_nothing(visitor: Callable[..., Page])
     stranger.goto(ada.page.url)
     expect(stranger.locator("header.status")).to_contain_text("Ada")
     expect(stranger.get_by_role("button", name="Draw a tile")).to_have_count(0)
+
+
+def test_browsers_can_be_logged_out(visitor: Callable[..., Page]) -> None:
+    ada, phone = Person(visitor(), "Ada"), Person(visitor(phone=True), "Ada")
+    ada.introduce()
+    table = ada.open_table(GREEDY)
+    link = ada.page.request.post(f"{ada.origin}/api/me/link").json()
+    assert phone.page.request.post(f"{ada.origin}/api/me/recover", data=link).ok
+    phone.page.goto(f"{ada.origin}/table/{table}")
+    expect(phone.page.locator("header.status b")).to_contain_text("You")
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Preferences").first.click()
+    expect(ada.page.get_by_text("in 1 other browser")).to_be_visible()
+    assert serious(ada.page) == []
+    look(ada.page, "log-out")
+    ada.page.get_by_role("button", name="Log out the others").click()
+    expect(ada.page.get_by_text("in 1 other browser")).to_have_count(0)
+    expect(phone.page.get_by_text("Waiting for Ada").first).to_be_attached()  # it only watches by now
+    ada.page.get_by_role("button", name="Log out", exact=True).click()
+    ada.page.get_by_role("button", name="Yes, log out").click()
+    expect(ada.page.locator("form.hello")).to_be_visible()
+    assert ada.page.request.get(f"{ada.origin}/api/me").json()["known"] is False

@@ -60,6 +60,9 @@ export const api = {
   setMe: (me: NewMe) => ask<Me>("PUT", "/me", me),
   link: () => ask<SeatLink>("POST", "/me/link"),
   recover: (token: string) => ask<Me>("POST", "/me/recover", { token } satisfies SeatLink),
+  logOut: () => ask<Me>("POST", "/me/log-out"),
+  /** Be nobody in all other browsers. */
+  logOutOthers: () => ask<Me>("POST", "/me/log-out-others"),
   catalogue: () => ask<Catalogue>("GET", "/catalogue"),
   lobby: () => ask<Lobby>("GET", "/lobby"),
   create: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),

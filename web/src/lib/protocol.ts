@@ -18,6 +18,7 @@ export interface Me {
   name: string;
   known: boolean;
   preferences: Preferences;
+  browsers: number;
 }
 
 /** What I want to be called, and how I like to play. */
@@ -73,7 +74,7 @@ export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
   seats: SeatPlan[];
-  seed?: number | null;
+  seed?: number | string | null;
   challenge?: boolean;
   hints?: boolean | null;
 }
@@ -115,6 +116,10 @@ export interface TableInfo {
   rematch: string | null;
   challenge: ChallengeInfo | null;
   hints: boolean;
+  stuck: boolean;
+  known_deal: boolean;
+  commitment: string | null;
+  seed: string | null;
 }
 
 /** All tables that concern me: mine with those waiting for me first, open ones, running ones to watch. */
@@ -154,36 +159,56 @@ export interface Hello {
   events?: number;
 }
 
+/** Something done in the game; who does not know whether it was heard sends it again with the same request. */
+export interface Act {
+  number: number;
+  request: string | null;
+}
+
 /** I take this option of this decision. */
 export interface Pick {
-  type: "pick";
   number: number;
+  request?: string | null;
+  type: "pick";
   seat: number;
   key: string;
 }
 
+/** I take these options, one after the other: all of them or none. */
+export interface Picks {
+  number: number;
+  request?: string | null;
+  type: "picks";
+  seat: number;
+  keys: string[];
+}
+
 /** I take my last pick back. */
 export interface Undo {
-  type: "undo";
   number: number;
+  request?: string | null;
+  type: "undo";
 }
 
 /** I take again what I took back. */
 export interface Redo {
-  type: "redo";
   number: number;
+  request?: string | null;
+  type: "redo";
 }
 
 /** I take back all I can of my turn. */
 export interface Restart {
-  type: "restart";
   number: number;
+  request?: string | null;
+  type: "restart";
 }
 
 /** My turn is over. */
 export interface EndTurn {
-  type: "end_turn";
   number: number;
+  request?: string | null;
+  type: "end_turn";
 }
 
 /** Why can other things not be chosen now? */
@@ -191,6 +216,15 @@ export interface AskWhyNot {
   type: "why_not";
   number: number;
   seat: number;
+}
+
+/** What would come of this option, if I could do what I wish after it? */
+export interface AskPlan {
+  type: "plan";
+  number: number;
+  seat: number;
+  key: string;
+  wishes: string[];
 }
 
 /** Which moves are sensible now, and why? */
@@ -207,7 +241,7 @@ export interface Say {
 }
 
 /** Anything a client says at a table. */
-export type FromClient = Hello | Pick | Undo | Redo | Restart | EndTurn | AskWhyNot | AskHint | Say;
+export type FromClient = Hello | Pick | Picks | Undo | Redo | Restart | EndTurn | AskWhyNot | AskPlan | AskHint | Say;
 
 /** An option of a decision: what it is called, what it is on the table, whether it can be taken back. */
 export interface Choice {
@@ -265,6 +299,35 @@ export interface Previews {
   number: number;
   seat: number;
   previews: PreviewInfo[];
+}
+
+/** Something that would happen, and what could be done instead if it came first; both are keys of options. */
+export interface PlannedStep {
+  key: string;
+  instead: string[];
+}
+
+/** A wish that cannot be granted, and why not. */
+export interface RefusedWish {
+  key: string;
+  obstacles: Text[];
+}
+
+/** What would come of taking an option and then doing what is wished, as far as the rules allow it. */
+export interface PlanInfo {
+  type: "plan";
+  number: number;
+  seat: number;
+  key: string;
+  wishes: string[];
+  picks: string[];
+  steps: PlannedStep[];
+  refused: RefusedWish[];
+  complete: boolean;
+  before: Record<string, number>;
+  after: Record<string, number>;
+  view: Record<string, unknown>;
+  events: Text[];
 }
 
 /** Something that cannot be chosen, and why not. */
@@ -368,8 +431,20 @@ export interface Trouble {
   message: Text;
 }
 
+/** What you asked for under this name is done and kept, now or before. */
+export interface Done {
+  type: "done";
+  request: string;
+}
+
+/** Something that everybody at the table should know, and nobody needs to answer. */
+export interface Notice {
+  type: "notice";
+  message: Text;
+}
+
 /** Anything the server says at a table. */
-export type FromServer = Position | Previews | WhyNot | Hints | TableChanged | Chat | Trouble;
+export type FromServer = Position | Previews | PlanInfo | WhyNot | Hints | TableChanged | Chat | Done | Trouble | Notice;
 
 /** A game as it was after so many picks, with what led there. */
 export interface Moment {

@@ -30,6 +30,16 @@ class Session {
     return this.#keep(api.recover(token));
   }
 
+  /** Be nobody in this browser. */
+  async logOut(): Promise<boolean> {
+    return this.#keep(api.logOut());
+  }
+
+  /** Be nobody in all others; asking once more shows the server that the new cookie is here, and ends the old one. */
+  async logOutOthers(): Promise<boolean> {
+    return (await this.#keep(api.logOutOthers())) && this.#keep(api.me());
+  }
+
   async #change(change: NewMe): Promise<boolean> {
     return this.#keep(api.setMe(change));
   }

@@ -4,10 +4,14 @@ import type {
   Text,
 } from "./protocol";
 import { afterPaint } from "./frames";
+import { session } from "./session.svelte";
 import { shared } from "./share";
+import { Unanswered, type Act } from "./unanswered";
 
 const SLOWEST = 15_000;
 const REFUSED = 1008;
+const LOGGED_OUT = 4401;
+const NO_TABLE = "server.error.no_such_table";
 
 export class TableConnection {
   position = $state.raw<Position | null>(null);
@@ -31,11 +35,14 @@ export class TableConnection {
   events = $state.raw<EventInfo[]>([]);
   online = $state(false);
   trouble = $state.raw<Text | null>(null);
+  /** What everybody at the table should know. */
+  notice = $state.raw<Text | null>(null);
   /** There is no such table. */
   lost = $state(false);
 
   #socket: WebSocket | null = null;
   #closed = false;
+  #unanswered = new Unanswered();
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #waiting: FromServer[] = [];
@@ -48,23 +55,23 @@ export class TableConnection {
   }
 
   pick(seat: number, key: string): void {
-    this.#send({ type: "pick", number: this.#number, seat, key });
+    this.#act({ type: "pick", number: this.#number, seat, key });
   }
 
   undo(): void {
-    this.#send({ type: "undo", number: this.#number });
+    this.#act({ type: "undo", number: this.#number });
   }
 
   redo(): void {
-    this.#send({ type: "redo", number: this.#number });
+    this.#act({ type: "redo", number: this.#number });
   }
 
   restart(): void {
-    this.#send({ type: "restart", number: this.#number });
+    this.#act({ type: "restart", number: this.#number });
   }
 
   endTurn(): void {
-    this.#send({ type: "end_turn", number: this.#number });
+    this.#act({ type: "end_turn", number: this.#number });
   }
 
   askWhyNot(seat: number): void {
@@ -101,6 +108,11 @@ export class TableConnection {
     return this.position?.number ?? 0;
   }
 
+  // What is done in the game carries a name, so that it can be sent again when nobody knows whether it was heard.
+  #act(act: Act): void {
+    this.#send(this.#unanswered.sent(act));
+  }
+
   #send(said: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.trouble = null;
@@ -118,6 +130,7 @@ export class TableConnection {
       this.online = true;
       this.#failures = 0;
       this.#send({ type: "hello", events: this.events.length });
+      if (this.#unanswered.act) this.#send(this.#unanswered.act);
     };
     socket.onmessage = (message) => {
       this.#waiting.push(JSON.parse(String(message.data)) as FromServer);
@@ -127,9 +140,12 @@ export class TableConnection {
       if (this.#socket !== socket) return;
       this.online = false;
       this.hinting = false;
-      // Refused before anything was told: there is no such table.
-      if (closing.code === REFUSED && this.table === null) this.lost = true;
-      else if (!this.#closed) this.#retry();
+      // Refused before anything was told; who only asked too much at once may try again.
+      if (closing.code === REFUSED && this.table === null && this.trouble?.key === NO_TABLE) this.lost = true;
+      else if (!this.#closed) {
+        if (closing.code === LOGGED_OUT) void session.start();
+        this.#retry();
+      }
     };
   }
 
@@ -178,7 +194,10 @@ export class TableConnection {
       this.table = shared(this.table, said.table);
       this.watchers = said.watchers;
     } else if (said.type === "chat") this.#listen(said.lines);
-    else {
+    else if (said.type === "done") this.#unanswered.done(said.request);
+    else if (said.type === "notice") this.notice = said.message;
+    else if (said.type === "trouble") {
+      this.#unanswered.refused();
       this.trouble = said.message;
       this.hinting = false;
     }

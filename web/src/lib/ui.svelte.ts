@@ -1,9 +1,13 @@
 // The windows that can be opened from anywhere.
+import type { TableInfo } from "./protocol";
+
 class Ui {
   preferences = $state(false);
   keys = $state(false);
   /** Whether hints are allowed at the table that is open, and how its host changes that; null where there is none. */
   hints = $state.raw<{ allowed: boolean; allow: ((allowed: boolean) => Promise<void>) | null } | null>(null);
+  /** The table whose game is open; null where there is none. */
+  table = $state.raw<TableInfo | null>(null);
   /** Leave the running game I sit in; null where there is none. */
   leave = $state.raw<(() => Promise<void>) | null>(null);
 }
