@@ -10,7 +10,7 @@ STATIC := src/menagerie/server/static
 FAST := build/fast
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast play-fast test-fast pure load soak lock clean
+.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast play-fast test-fast pure load people torture test-postgres soak lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -78,8 +78,17 @@ test-fast: $(FAST)/.built ## Run the tests of rules, bots and arena against the 
 pure: ## Remove the compiled build
 	rm -rf $(FAST)
 
+torture: $(VENV)/.test ## Kill, cut and fuzz the server for ten minutes while people play, and check its log
+	PYTHONPATH=tests $(BIN)/python -P tests/server/torture.py
+
+test-postgres: $(VENV)/.test ## Run the tests of the server on a PostgreSQL of their own
+	tools/on_postgres.sh $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -m "not long" tests/server
+
 load: $(VENV)/.test ## Measure the server with 100 tables of bots
 	$(BIN)/python benchmarks/server.py
+
+people: $(VENV)/.test ## Measure the server with 300 tables of two people
+	$(BIN)/python benchmarks/people.py
 
 soak: $(VENV)/.test ## Play 10,000 random games over all player counts and check every invariant
 	$(BIN)/python tests/every_game/soak.py

@@ -31,6 +31,7 @@ from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
+from menagerie.kernel.seeds import STRONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -88,14 +89,14 @@ def coroutine_sends() -> int:
     return 100_000
 
 
-def random_decisions(seats: int, name: str = "zooloretto", games: int = 15) -> Callable[[], int]:
-    """Play random games from set-up to end, and count their decisions."""
+def random_decisions(seats: int, name: str = "zooloretto", games: int = 15, first: int = 0) -> Callable[[], int]:
+    """Play random games from set-up to end, with the seeds from the first one on, and count their decisions."""
 
     def work() -> int:
         decisions = 0
         luck = Random(seats).random  # not the games' own chance: choosing at random is no work of the engine
         with collecting_seldom():  # as the arena plays
-            for seed in range(games):
+            for seed in range(first, first + games):
                 game = new_game(menagerie.rules_of(name), seats, seed, {}, told=False)
                 while (decision := game.decision) is not None:
                     game.apply(int(luck() * len(decision.options)))
@@ -209,6 +210,20 @@ def slowest_placements() -> float:
     return slowest
 
 
+def chance_figures() -> dict[str, float]:
+    """Measure chance without and with a key, in microseconds."""
+    figures = {}
+    deck = list(range(212))  # as many cards as Ark Nova has
+    for title, seed in (("", 0), (" with a key", STRONG)):
+        chance = Chance(seed)
+        figures[f"word of chance{title}"] = best(repeat(50_000, chance.word))
+        figures[f"shuffle of 212{title}"] = best(repeat(500, partial(chance.shuffled, deck)))
+    for name in BETWEEN:
+        title = f"{name.replace('_', ' ')}: random decision with a key"
+        figures[title] = best(random_decisions(2, name, 8, STRONG))
+    return figures
+
+
 def ark_nova_figures(chance: Chance) -> dict[str, float]:
     """Measure Ark Nova, in microseconds."""
     game = mid_turn_of_ark_nova()
@@ -256,6 +271,7 @@ def measure() -> dict[str, float]:
         "save": best(repeat(100, game.save)),
         "load": best(repeat(100, lambda: menagerie.load(save))),
         "view": best(repeat(200, lambda: game.view(0))),
+        **chance_figures(),
         **ark_nova_figures(chance),
         **thinking_figures(),
     }

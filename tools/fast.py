@@ -40,15 +40,19 @@ PLAIN = (
     "kernel/options.py",
     "kernel/rules.py",
     "kernel/save.py",
+    "kernel/shapes.py",
     "games/*/box.py",
+    "games/*/plans.py",
+    "games/*/printed.py",
+    "games/*/words.py",
     "games/*/cards.py",
     "games/*/challenge.py",
     "games/*/coverage.py",
     "games/*/describe.py",
     "games/*/save.py",
+    "games/*/save_shape.py",
     "games/*/soundness.py",
     "games/*/view.py",
-    "games/zooloretto/options.py",
     "games/ark_nova/card_outlook.py",
     "bots/knowledge/rivals.py",
     "bots/knowledge/weight_sets.py",
@@ -56,6 +60,8 @@ PLAIN = (
 )
 
 MAKES_ITSELF = re.compile(r"\b(\w+)\.__new__\(\1\)")
+BUILT_ON = re.compile(r"^class (\w+)\((\w+)", re.MULTILINE)
+MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 FUTURE = "from __future__ import annotations\n"
 WARN = "from menagerie.built_from import warn_of_other_sources\n\nwarn_of_other_sources()\n"
 
@@ -77,16 +83,18 @@ def copy_package(sources: Path, copy: Path) -> None:
     (copy / "built_from.txt").write_text(mark_of(sources), encoding="utf-8")
 
 
-def let_clones_be_made_bare(path: Path) -> None:
+def let_clones_be_made_bare(paths: list[Path]) -> None:
     """Let classes that clone by hand be made without their `__init__`; a compiled class runs it otherwise."""
-    text = path.read_text(encoding="utf-8")
-    names = set(MAKES_ITSELF.findall(text))
-    if not names:
-        return
-    for name in names:
-        text = text.replace(f"\nclass {name}:", f"\n@mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}:")
-    text = text.replace(FUTURE, FUTURE + "from mypy_extensions import mypyc_attr\n", 1)
-    path.write_text(text, encoding="utf-8")
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
+    names = {name for text in texts.values() for name in MAKES_ITSELF.findall(text)}
+    built_on = {base for text in texts.values() for name, base in BUILT_ON.findall(text) if name in names}
+    for path, text in texts.items():
+        marked = text
+        for name in sorted(names | built_on):
+            marked = re.sub(rf"\nclass {name}\b", f"\n{MARK}\nclass {name}", marked)
+        if marked != text:
+            imported = marked.replace(FUTURE, FUTURE + "from mypy_extensions import mypyc_attr\n", 1)
+            path.write_text(imported, encoding="utf-8")
 
 
 def initialise_in_one_order(copy: Path, modules: list[Path]) -> None:
@@ -149,8 +157,7 @@ def main() -> None:
     start = time.monotonic()
     modules = compiled_modules()
     copy_package(SOURCES, COPY)
-    for module in modules:
-        let_clones_be_made_bare(COPY / module)
+    let_clones_be_made_bare([COPY / module for module in modules])
     print(f"Compiling {len(modules)} modules; this takes minutes ...", flush=True)
     compile_copy(modules)
     initialise_in_one_order(COPY, modules)

@@ -10,6 +10,7 @@ import pytest
 from menagerie.games.ark_nova import challenge
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.save import checksum
+from menagerie.kernel.seeds import STRONG
 
 if TYPE_CHECKING:
     from cli.terminal import Terminal
@@ -53,7 +54,9 @@ def test_the_file_may_have_any_name(terminal: Terminal) -> None:
 def test_without_a_seed_chance_begins_anywhere(terminal: Terminal) -> None:
     terminal.run("challenge one.json")
     terminal.run("challenge other.json")
-    assert Path("one.json").read_text() != Path("other.json").read_text()
+    one, other = (challenge.load(Path(f"{name}.json").read_text())[0] for name in ("one", "other"))
+    assert one.seed != other.seed
+    assert min(one.seed, other.seed, one.new_game().setting.seed) >= STRONG
 
 
 @pytest.mark.parametrize("leaving", [["q"], []])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import menagerie
+from menagerie.kernel.seeds import STRONG
 
 if TYPE_CHECKING:
     from cli.terminal import Terminal
@@ -191,3 +192,14 @@ def test_piped_input_without_a_terminal_has_no_colours_and_only_signs_of_its_enc
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
     assert "(2m 2f)" in done.stdout
+
+
+def test_without_a_seed_nobody_can_guess_the_deal_but_it_can_be_played_again(terminal: Terminal) -> None:
+    text = terminal.run("play zooloretto --seats 2 --bots random", ["s"]).text
+    [file] = Path().glob("zooloretto-*.menagerie.json")
+    save = json.loads(file.read_text())
+    assert save["seed"] >= STRONG
+    assert f"seed {save['seed']:#x}" in " ".join(text.split())
+    assert len(file.name) < 40
+    terminal.run(f"play zooloretto --seats 2 --bots random --seed {save['seed']:#x}", ["s again.json"])
+    assert json.loads(Path("again.json").read_text())["checkpoint"] == save["checkpoint"]

@@ -103,3 +103,21 @@ def test_a_save_of_an_impossible_position_is_refused(terminal: Terminal, command
     checkpoint["table"]["current"] = 99
     write_save(20, checkpoint=checkpoint)
     assert "damaged" in terminal.refusal(command)
+
+
+SEED = 0x1_00112233_44556677_8899AABB_CCDDEEFF
+FINGERPRINT = "edc89a15fdf2178b335a06bee2e8085a1d338e990a5ffa625196d87f442c7ed1"
+
+
+def test_a_replay_shows_the_fingerprint_that_the_table_has_shown(terminal: Terminal) -> None:
+    Path("game.json").write_text(json.dumps(menagerie.new_game("zooloretto", seats=3, seed=SEED).save()))
+    lines = terminal.run("replay game.json").text.splitlines()
+    assert f"Seed {SEED:#x}." in lines
+    assert f"  {FINGERPRINT}" in lines
+
+
+def test_a_short_seed_has_no_fingerprint(terminal: Terminal) -> None:
+    write_save(20)
+    text = terminal.run("replay game.json").text
+    assert "Seed 2." in text
+    assert "ingerprint" not in text

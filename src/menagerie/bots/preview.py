@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
@@ -38,6 +39,12 @@ class HasSlips(Protocol):
         ...
 
 
+@cache  # it takes long to find out
+def has_slips(rules: type) -> bool:
+    """Say whether choices may waste something in the game of such rules."""
+    return issubclass(rules, HasSlips)
+
+
 class Trials:
     """Every option of a seat's decision, taken once in such a world: it tells what each shows and does."""
 
@@ -58,14 +65,15 @@ class Trials:
 
         A bot completes the turn; without one only the option itself counts.
         """
-        game, seat, world = self.game, self.seat, self._world
-        other: Game | None = None
+        game, seat = self.game, self.seat
+        foresight = Foresight(self._world, seat)
+        other: Foresight | None = None
         results: list[Preview | None] = []
         for pick, (after, told) in enumerate(self._tried):
-            preview = _preview(world, after, told, seat, pick)
+            preview = foresight.of(pick, after, told)
             if told.last_pick_revealed:
-                other = other or game.sample_world(seat, Chance(game.number + 1))
-                results.append(_certain(preview, _preview(other, *_tried(other, seat, pick), seat, pick)))
+                other = other or Foresight(game.sample_world(seat, Chance(game.number + 1)), seat)
+                results.append(_certain(preview, other.of(pick, *_tried(other.world, seat, pick))))
             elif bot is not None:
                 end = after.fork()
                 then = complete_turn(end, seat, bot)
@@ -73,6 +81,25 @@ class Trials:
             else:
                 results.append(preview)
         return results
+
+
+class Foresight:
+    """What the options of a seat do in one world."""
+
+    def __init__(self, world: Game, seat: int) -> None:
+        self.world = world
+        self.seat = seat
+        self._options = _options(world, seat)
+        self._before = world.rules.gauges(world.table, seat)
+        self._rules = cast("HasSlips", world.rules) if has_slips(type(world.rules)) else None
+
+    def of(self, pick: int, after: Game, told: Journal) -> Preview:
+        """Say what an option does, which has led to a game and a few words."""
+        world, seat = self.world, self.seat
+        slips: Sequence[Message] = ()
+        if self._rules is not None:
+            slips = self._rules.slips(world.table, after.table, seat, self._options[pick], told.seen_by(seat))
+        return Preview(self._before, world.rules.gauges(after.table, seat), (), tuple(slips))
 
 
 def _options(world: Game, seat: int) -> Sequence[Any]:
@@ -85,14 +112,6 @@ def _tried(world: Game, seat: int, pick: int) -> tuple[Game, Journal]:
     told = after.listen()
     after.apply(pick, seat=seat, pause=True)
     return after, told
-
-
-def _preview(world: Game, after: Game, told: Journal, seat: int, pick: int) -> Preview:
-    rules = world.rules
-    slips: Sequence[Message] = ()
-    if isinstance(rules, HasSlips):
-        slips = rules.slips(world.table, after.table, seat, _options(world, seat)[pick], told.seen_by(seat))
-    return Preview(rules.gauges(world.table, seat), rules.gauges(after.table, seat), (), tuple(slips))
 
 
 def _certain(one: Preview, other: Preview) -> Preview | None:

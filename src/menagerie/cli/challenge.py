@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,13 +12,14 @@ from rich.table import Table
 
 from menagerie.cli import save_file
 from menagerie.cli.choices import option_option, options_for
-from menagerie.cli.play import SEEDS, refuse_a_new_setting
+from menagerie.cli.play import refuse_a_new_setting
 from menagerie.cli.players import PERSON, Players
 from menagerie.cli.session import Session
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
 from menagerie.cli.voice import voice_of
 from menagerie.games.ark_nova import challenge as ark_nova
 from menagerie.games.ark_nova.rules import RULES
+from menagerie.kernel.seeds import fresh_seed, seed_text
 
 if TYPE_CHECKING:
     from menagerie.cli.voice import Voice
@@ -57,9 +57,9 @@ def challenge(
 def begin(path: Path, seed: int | None, options: tuple[str, ...], voice: Voice) -> Series:
     """Begin a challenge, and the file that keeps it."""
     chosen = options_for(RULES, options, 1)
-    series = ark_nova.start(secrets.randbelow(SEEDS) if seed is None else seed, chosen)
+    series = ark_nova.start(fresh_seed() if seed is None else seed, chosen)
     save_file.write_json(path, series.save())
-    voice.tell("cli.challenge.started", seed=series.seed, file=str(path))
+    voice.tell("cli.challenge.started", seed=seed_text(series.seed), file=str(path))
     return series
 
 

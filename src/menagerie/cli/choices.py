@@ -13,6 +13,7 @@ from menagerie.cli.spoken import SpokenOption, WholeNumber
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest
 from menagerie.kernel.options import check_options
+from menagerie.kernel.seeds import seed_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +85,7 @@ def bots_for(game: str, text: str | None, seats: int) -> list[str]:
 def arguments_of(game: Game, players: Players) -> list[str]:
     """Write the arguments that give the same start again."""
     setting = game.setting
-    arguments = [game.rules.name, "--seats", str(setting.seats), "--seed", str(setting.seed)]
+    arguments = [game.rules.name, "--seats", str(setting.seats), "--seed", seed_text(setting.seed)]
     if len(players.people) != 1:
         arguments += ["--hot-seat", str(len(players.people))]
     bots = [name for seat, name in enumerate(players.names) if not players.is_person(seat)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,11 +17,10 @@ from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, langu
 from menagerie.cli.voice import voice_of
 from menagerie.games import rules_of
 from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.seeds import seed_text
 
 if TYPE_CHECKING:
     from menagerie.kernel.game import Game
-
-SEEDS = 1_000_000_000  # more starts than anybody will play, and still easy to type again
 
 
 @click.command(cls=SpokenCommand, help="cli.help.play")
@@ -63,10 +61,9 @@ def play(
     rules = rules_of(game)
     number_of_seats = seats_for(rules, seats)
     chosen = options_for(rules, options, number_of_seats)
-    seed = secrets.randbelow(SEEDS) if seed is None else seed
     new = menagerie.new_game(game, seats=number_of_seats, seed=seed, options=chosen)
     players = players_for(new, bots, hot_seat, None)
-    voice.tell("cli.play.welcome", game=voice.say(f"{game}.name"), seed=seed)
+    voice.tell("cli.play.welcome", game=voice.say(f"{game}.name"), seed=seed_text(new.setting.seed))
     Session(new, players, voice).play()
 
 

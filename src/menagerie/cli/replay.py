@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,10 @@ from menagerie.cli.result import show_result
 from menagerie.cli.spoken import SpokenCommand, language_option
 from menagerie.cli.voice import voice_of
 from menagerie.kernel.errors import BadSave
+from menagerie.kernel.seeds import commitment, seed_text
+
+if TYPE_CHECKING:
+    from menagerie.cli.voice import Voice
 
 DIFFERENT = 1
 
@@ -34,4 +39,13 @@ def replay(context: click.Context, *, file: Path) -> int:
     players = Players(tuple(save_file.players_of(text, game.setting.seats) or [PERSON] * game.setting.seats))
     voice.tell("cli.replay.same", game=voice.say(f"{game.rules.name}.name"), picks=game.number)
     show_result(game, players, voice)
+    show_deal(game.setting.seed, voice)
     return 0
+
+
+def show_deal(seed: int, voice: Voice) -> None:
+    """Show the seed, and the sum of it that everybody at the table saw when the game began."""
+    voice.tell("cli.replay.seed", seed=seed_text(seed))
+    if (shown := commitment(seed)) is not None:
+        voice.tell("cli.replay.fingerprint")
+        voice.show_whole(f"  {shown}")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import menagerie
 from menagerie.kernel.errors import BadRequest, BadSave
 from menagerie.kernel.save import checksum
+from menagerie.kernel.seeds import commitment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
 ENDING = ".menagerie.json"
+SHORT = 8  # signs of a commitment that tell files apart
 DIFFERENCES = ("kernel.error.save_differs", "kernel.error.save_pick")
 
 
@@ -89,7 +91,8 @@ def write_json(path: Path, data: Mapping[str, Any]) -> None:
 
 def free_name(game: Game) -> Path:
     """Find a name for a new save that no file has yet."""
-    return free_path(f"{game.rules.name}-{game.setting.seed}")
+    deal = commitment(game.setting.seed)
+    return free_path(f"{game.rules.name}-{game.setting.seed if deal is None else deal[:SHORT]}")
 
 
 def free_path(stem: str) -> Path:

@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 import webbrowser
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,26 +19,41 @@ from menagerie.kernel.errors import BadRequest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import uvicorn
     from fastapi import FastAPI
 
 HIGHEST_PORT = 65_535
 LARGEST_MESSAGE = 64 * 1024  # bytes; the server itself is stricter, and answers
 GOODBYE = 3  # seconds to let open pages go
+WASTE = 200_000  # objects more than before, until Python looks for waste that is not gone by itself: some 30 MB
 
 
 @click.command(cls=SpokenCommand, help="cli.help.serve")
 @click.option("--host", cls=SpokenOption, default="127.0.0.1", metavar="ADDRESS", help="cli.option.host")
 @click.option("--port", cls=SpokenOption, default=8000, type=WholeNumber(0), metavar="N", help="cli.option.port")
 @click.option("--database", cls=SpokenOption, metavar="URL", help="cli.option.database")
+@click.option("--durable/--no-durable", cls=SpokenOption, default=None, help="cli.option.durable")
+@click.option("--allow-host", "hosts", cls=SpokenOption, multiple=True, metavar="NAME", help="cli.option.allow_host")
+@click.option("--proxy", "proxies", cls=SpokenOption, multiple=True, metavar="ADDRESS", help="cli.option.proxy")
 @click.option("--open/--no-open", "open_browser", cls=SpokenOption, default=False, help="cli.option.open")
 @language_option
 @click.pass_context
-def serve(context: click.Context, *, host: str, port: int, database: str | None, open_browser: bool) -> None:
+def serve(
+    context: click.Context,
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    durable: bool | None,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    open_browser: bool,
+) -> None:
     """Open the web table until somebody presses Ctrl-C."""
     voice = voice_of(context)
     try:
         from menagerie.server.app import create_app
-        from menagerie.server.settings import Settings
+        from menagerie.server.settings import Settings, default_database
     except ModuleNotFoundError as fault:
         raise BadRequest("cli.error.no_server", fault=str(fault)) from None
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
@@ -51,11 +67,33 @@ def serve(context: click.Context, *, host: str, port: int, database: str | None,
         if open_browser:
             webbrowser.open(address)
 
-    app = create_app(Settings(database=database) if database else Settings())
+    settings = Settings(
+        database=database or default_database(),
+        durable=for_others(host) if durable is None else durable,
+        hosts=(*names_for(host), *hosts),
+        proxies=proxies,
+    )
+    app = create_app(settings)
     try:
         run(app, listening, announce)
     except KeyboardInterrupt:
         voice.tell("cli.serve.closed")
+
+
+def for_others(host: str) -> bool:
+    """Tell whether other machines can reach a server at this address."""
+    try:
+        return not ip_address(host).is_loopback
+    except ValueError:
+        return host != "localhost"
+
+
+def names_for(host: str) -> tuple[str, ...]:
+    """List the names of a server that listens at an address: if other machines reach it, all those of this machine."""
+    if not for_others(host):
+        return ()
+    here = socket.gethostname()
+    return host, here, f"{here}.local", socket.getfqdn()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -89,15 +127,27 @@ def run(app: FastAPI, listening: socket.socket, announce: Callable[[], None]) ->
             await super().startup(sockets)
             if self.started:
                 gc.freeze()  # all this stays: to look through it for waste would hold up an answer by 60 ms
+                gc.set_threshold(WASTE)  # nearly all of it goes by itself, and looking for it holds up everybody
                 announce()
 
-    config = uvicorn.Config(
+    Announced(configuration(app)).run(sockets=[listening])
+
+
+def configuration(app: FastAPI) -> uvicorn.Config:
+    """Say how uvicorn is to serve: in the words of no proxy but our own, and with no more patience than we have."""
+    import uvicorn
+
+    from menagerie.server.connections import connections
+
+    requests, sockets = connections(app.state.house.settings)
+    return uvicorn.Config(
         app,
+        http=requests,
+        ws=sockets,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GOODBYE,
     )
-    Announced(config).run(sockets=[listening])

@@ -70,7 +70,7 @@ class SpokenOption(click.Option):
 
 
 class WholeNumber(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # only newer ones are generic
-    """A whole number, perhaps with a smallest value."""
+    """A whole number, perhaps with a smallest value; long ones may be written in hexadecimal digits."""
 
     name = "number"
 
@@ -80,7 +80,7 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # o
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """Read the number."""
         try:
-            number = int(value)
+            number = int(str(value), 16 if str(value).startswith("0x") else 10)
         except ValueError:
             raise BadRequest("kernel.error.not_a_whole_number", value=str(value)) from None
         if self.lowest is not None and number < self.lowest:
