@@ -12,8 +12,16 @@ const zooOn = (map: string, covered: string[], areas: string[] = []): ZooView =>
 test("only the maps of continents and of the drawing board have areas", () => {
   const maps = Object.keys(box.maps).filter((map) => areasOf(map).length);
   assert.deepEqual(maps.sort(), ["13", "9"]);
-  assert.deepEqual(areasOf("9").map(({ bonus }) => bonus), [null, null, null, null, null]);
-  assert.deepEqual(areasOf("13").map(({ name, bonus }) => `${name} ${bonus?.kind}`).sort(), ["east appeal", "north money", "south reputation", "west hunter"]);
+  assert.deepEqual(
+    areasOf("9").map(({ bonus }) => bonus),
+    [null, null, null, null, null],
+  );
+  assert.deepEqual(
+    areasOf("13")
+      .map(({ name, bonus }) => `${name} ${bonus?.kind}`)
+      .sort(),
+    ["east appeal", "north money", "south reputation", "west hunter"],
+  );
 });
 
 test("the sign of an area lies on a corner of one of its spaces, and no two signs meet", () => {
@@ -29,7 +37,10 @@ test("the sign of an area lies on a corner of one of its spaces, and no two sign
 
 test("a ghost completes an area when it covers the last spaces of it", () => {
   const rest = north.slice(1);
-  assert.deepEqual(completedBy(zooOn("13", rest), [north[0]]).map(({ name }) => name), ["north"]);
+  assert.deepEqual(
+    completedBy(zooOn("13", rest), [north[0]]).map(({ name }) => name),
+    ["north"],
+  );
   assert.deepEqual(completedBy(zooOn("13", rest.slice(1)), [north[0]]), []);
   assert.deepEqual(completedBy(zooOn("13", rest, ["north"]), [north[0]]), []);
   assert.deepEqual(completedBy(zooOn("9", SPACES.slice(1)), [SPACES[0]]), []);

@@ -8,8 +8,12 @@ import { gainsOf, sinceLastTurn, turnsOf } from "../src/games/ark_nova/board/tur
 import type { View, ZooView } from "../src/games/ark_nova/things";
 
 const player = (seat: number) => ({ key: "kernel.player", args: { seat } });
-const event = (name: string, args: Record<string, unknown> = {}, pick = 0): EventInfo => ({ pick, text: { key: `ark_nova.event.${name}`, args } });
-const zoo = (seat: number, more: Partial<ZooView> = {}): ZooView => ({ seat, animals: [], sponsors: [], icons: {}, partner_zoos: [], ...more }) as ZooView;
+const event = (name: string, args: Record<string, unknown> = {}, pick = 0): EventInfo => ({
+  pick,
+  text: { key: `ark_nova.event.${name}`, args },
+});
+const zoo = (seat: number, more: Partial<ZooView> = {}): ZooView =>
+  ({ seat, animals: [], sponsors: [], icons: {}, partner_zoos: [], ...more }) as ZooView;
 
 test("the target falls by two a point up to ten, then by three", () => {
   assert.deepEqual([0, 1, 10, 11, 20].map(target), [114, 112, 94, 91, 64]);
@@ -22,13 +26,21 @@ test("a zoo is counted as each project asks", () => {
   assert.equal(countFor(mine, projectOf("large_animals")!), 1);
   assert.equal(countFor(mine, projectOf("predator_breeding_program")!), 1);
   const release = projectOf("serengeti_national_park")!;
-  assert.deepEqual(release.levels.map((level) => countFor(mine, release, level)), [1, 0, 0]);
+  assert.deepEqual(
+    release.levels.map((level) => countFor(mine, release, level)),
+    [1, 0, 0],
+  );
 });
 
 test("sponsors of others wait for icons", () => {
-  const view = { zoos: [zoo(0, { sponsors: ["expert_in_predators"] }), zoo(1, { sponsors: ["expert_in_predators"] })] } as unknown as View;
+  const view = {
+    zoos: [zoo(0, { sponsors: ["expert_in_predators"] }), zoo(1, { sponsors: ["expert_in_predators"] })],
+  } as unknown as View;
   const found = remindersFor(view, 0, iconsOf("cheetah"));
-  assert.deepEqual(found.map(({ seat, icon, bonus }) => [seat, icon, bonus.kind, bonus.amount]), [[1, "predator", "money", 6]]);
+  assert.deepEqual(
+    found.map(({ seat, icon, bonus }) => [seat, icon, bonus.kind, bonus.amount]),
+    [[1, "predator", "money", 6]],
+  );
 });
 
 test("the log is cut into turns and breaks, and tells what changed for me meanwhile", () => {
@@ -44,7 +56,16 @@ test("the log is cut into turns and breaks, and tells what changed for me meanwh
     event("turn", { number: 3, player: player(0) }, 5),
   ];
   const turns = turnsOf(events);
-  assert.deepEqual(turns.map((turn) => [turn.kind, turn.events.length]), [["set_up", 1], ["turn", 1], ["turn", 1], ["break", 3], ["turn", 0]]);
+  assert.deepEqual(
+    turns.map((turn) => [turn.kind, turn.events.length]),
+    [
+      ["set_up", 1],
+      ["turn", 1],
+      ["turn", 1],
+      ["break", 3],
+      ["turn", 0],
+    ],
+  );
   assert.equal(gainsOf(turns[1].events, 0).money, -4);
   const since = sinceLastTurn(turns, [0]);
   assert.deepEqual([since?.turns, since?.gains.money], [1, 7]);
@@ -57,9 +78,15 @@ test("a card that was named and lies nowhere in sight has been seen; what lies i
     event("takes", { player: player(0), card: named("leopard") }),
   ];
   const view = {
-    discard_top: null, display: ["moose", null], base_projects: [], projects: [],
+    discard_top: null,
+    display: ["moose", null],
+    base_projects: [],
+    projects: [],
     zoos: [zoo(0, { hand: ["leopard"], final_cards: [] }), zoo(1, { hand: [], final_cards: [] })],
   } as unknown as View;
   const places = placesOf(view, [0], events);
-  assert.deepEqual(["cheetah", "moose", "leopard", "lion"].map((card) => places.get(card)?.where), ["seen", "display", "hand", undefined]);
+  assert.deepEqual(
+    ["cheetah", "moose", "leopard", "lion"].map((card) => places.get(card)?.where),
+    ["seen", "display", "hand", undefined],
+  );
 });

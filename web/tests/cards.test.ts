@@ -12,7 +12,8 @@ const card = (key: string): Card => {
 };
 const zoo = (more: Partial<ZooView> = {}): ZooView =>
   ({ icons: {}, final_cards: [], hand: [], looking_at: [], final_choice: [], ...more }) as unknown as ZooView;
-const view = (more: Partial<View> = {}): View => ({ base_projects: [], projects: [], display: [], revealed: [], ...more }) as unknown as View;
+const view = (more: Partial<View> = {}): View =>
+  ({ base_projects: [], projects: [], display: [], revealed: [], ...more }) as unknown as View;
 const project = (name: string): View => view({ base_projects: [{ project: name, cubes: [null, null, null] }] });
 const obstacle = (name: string, args: Record<string, unknown> = {}) => ({ key: `ark_nova.obstacle.${name}`, args });
 const same = (key: string): string => key;

@@ -6,8 +6,21 @@ import type { AnalysedTurn, AnalysisInfo, LineInfo, VerdictInfo } from "../src/l
 import { before, change, costliest, percent, points, sums } from "../src/pages/analysis/figures";
 
 const line = (behind: number): LineInfo => ({ behind }) as LineInfo;
-const verdict = (number: number, seat: number, behind: number): VerdictInfo => ({ number, seat, played: line(behind), preferred: [] });
-const turn = (number: number, chances: number[], verdicts: VerdictInfo[]): AnalysedTurn => ({ number, seat: 0, first: 0, last: 0, chances, swing: 0, verdicts });
+const verdict = (number: number, seat: number, behind: number): VerdictInfo => ({
+  number,
+  seat,
+  played: line(behind),
+  preferred: [],
+});
+const turn = (number: number, chances: number[], verdicts: VerdictInfo[]): AnalysedTurn => ({
+  number,
+  seat: 0,
+  first: 0,
+  last: 0,
+  chances,
+  swing: 0,
+  verdicts,
+});
 
 const analysis = {
   seats: 3,
@@ -47,7 +60,14 @@ test("sums tell how much each player gave away, and how often the bot would have
 });
 
 test("the costliest decisions come first, and small ones not at all", () => {
-  assert.deepEqual(costliest(analysis, 5).map((each) => [each.turn.number, each.verdict.number]), [[2, 3], [1, 1], [3, 4]]);
+  assert.deepEqual(
+    costliest(analysis, 5).map((each) => [each.turn.number, each.verdict.number]),
+    [
+      [2, 3],
+      [1, 1],
+      [3, 4],
+    ],
+  );
   assert.equal(costliest(analysis, 1).length, 1);
 });
 

@@ -16,20 +16,56 @@ const happened = (name: string, args: Record<string, unknown> = {}, seat: number
   text: text(`ark_nova.event.${name}`, seat === null ? args : { player: player(seat), ...args }),
 });
 const turn = (number: number, seat = 0) => happened("turn", { number }, seat);
-const uses = (card: string, strength: number, seat = 0) => happened("action", { card: text(`ark_nova.action_card.${card}`), strength }, seat);
+const uses = (card: string, strength: number, seat = 0) =>
+  happened("action", { card: text(`ark_nova.action_card.${card}`), strength }, seat);
 const pays = (amount: number) => happened("pays", { amount });
-const builds = (kind: string) => happened("builds", { building: text("ark_nova.building", { kind: text(`ark_nova_cards.buildings.${kind}`) }) });
+const builds = (kind: string) =>
+  happened("builds", { building: text("ark_nova.building", { kind: text(`ark_nova_cards.buildings.${kind}`) }) });
 const bonus = (kind: string, amount: number) => happened("bonus", { bonus: text(`ark_nova.bonus.${kind}`, { amount }) });
 
-const DEALT = ["caracal", "european_bison", "sheep", "indian_rock_python", "veiled_chameleon", "lama", "andean_condor", "common_agama"];
+const DEALT = [
+  "caracal",
+  "european_bison",
+  "sheep",
+  "indian_rock_python",
+  "veiled_chameleon",
+  "lama",
+  "andean_condor",
+  "common_agama",
+];
 const HAND = ["lama", "caracal", "common_agama", "veiled_chameleon"];
 const ROW = ["animals", "sponsors", "association", "cards", "build"];
 
-const HANDS = [happened("discards_several", { cards: [] }), happened("discards_several", { cards: [] }, 1), happened("replenished", { cards: [] }, null)];
-const BUILT = [...HANDS, turn(1), uses("build", 5), pays(4), builds("size_2"), bonus("money", 5), happened("gains_money", { amount: 5 })];
-const PLAYED = [...BUILT, turn(2, 1), turn(3), uses("animals", 2), happened("plays_animal", { animal: text("ark_nova_cards.animals.lama"), price: 10 }), pays(10), happened("gains_appeal", { amount: 4 })];
+const HANDS = [
+  happened("discards_several", { cards: [] }),
+  happened("discards_several", { cards: [] }, 1),
+  happened("replenished", { cards: [] }, null),
+];
+const BUILT = [
+  ...HANDS,
+  turn(1),
+  uses("build", 5),
+  pays(4),
+  builds("size_2"),
+  bonus("money", 5),
+  happened("gains_money", { amount: 5 }),
+];
+const PLAYED = [
+  ...BUILT,
+  turn(2, 1),
+  turn(3),
+  uses("animals", 2),
+  happened("plays_animal", { animal: text("ark_nova_cards.animals.lama"), price: 10 }),
+  pays(10),
+  happened("gains_appeal", { amount: 4 }),
+];
 
-const option = (key: string, about: Record<string, unknown>): Choice => ({ key, label: text("kernel.plain"), about, irreversible: false });
+const option = (key: string, about: Record<string, unknown>): Choice => ({
+  key,
+  label: text("kernel.plain"),
+  about,
+  irreversible: false,
+});
 const use = (card: string) => option(card, { kind: "use_card", card, x_tokens: 0 });
 
 interface Given extends Partial<Omit<Moment, "view">> {
@@ -40,14 +76,38 @@ interface Given extends Partial<Omit<Moment, "view">> {
 
 function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Given = {}): Lesson {
   const mine = {
-    seat: 0, map: "a", money: 25, appeal: 0, conservation: 0, reputation: 1, range: 1, hand_limit: 3, income: { appeal: 5 }, hand: HAND, looking_at: [],
-    row: row.map((card) => ({ card, side: 1 })), ...zoo,
+    seat: 0,
+    map: "a",
+    money: 25,
+    appeal: 0,
+    conservation: 0,
+    reputation: 1,
+    range: 1,
+    hand_limit: 3,
+    income: { appeal: 5 },
+    hand: HAND,
+    looking_at: [],
+    row: row.map((card) => ({ card, side: 1 })),
+    ...zoo,
   };
   const view = { zoos: [mine, mine], break: { steps, of: 9 } } as unknown as View;
-  return lessonAt({ seat: 0, events, view, prompt: "wait", asked: null, options: [], canEndTurn: false, canUndo: true, posed: [], skipped: [], ...more });
+  return lessonAt({
+    seat: 0,
+    events,
+    view,
+    prompt: "wait",
+    asked: null,
+    options: [],
+    canEndTurn: false,
+    canUndo: true,
+    posed: [],
+    skipped: [],
+    ...more,
+  });
 }
 
-const myTurn = (events: EventInfo[], given: Given = {}): Lesson => at(events, { prompt: "turn", options: (given.row ?? ROW).map(use), ...given });
+const myTurn = (events: EventInfo[], given: Given = {}): Lesson =>
+  at(events, { prompt: "turn", options: (given.row ?? ROW).map(use), ...given });
 const keys = (lesson: Lesson): string[] => lesson.told.map(({ key }) => key.slice(key.lastIndexOf(".") + 1));
 
 // --- advice ---
@@ -77,7 +137,9 @@ test("when the hands are chosen it tells them, and lights Build", () => {
   assert.equal(lesson.step, "strength");
   assert.equal(lesson.args.build, 5);
   assert.deepEqual(lesson.lit, ['.actions [data-action="build"]']);
-  assert.deepEqual(lesson.told, [text("web_ark_guide.told.kept", { cards: HAND.map((card) => text(`ark_nova_cards.animals.${card}`, { text: card })) })]);
+  assert.deepEqual(lesson.told, [
+    text("web_ark_guide.told.kept", { cards: HAND.map((card) => text(`ark_nova_cards.animals.${card}`, { text: card })) }),
+  ]);
 });
 
 test("a click changes nothing: only the event of the action leads on", () => {
@@ -90,13 +152,23 @@ test("a click changes nothing: only the event of the action leads on", () => {
 });
 
 test("with the kind chosen it lights the spaces with a bonus within reach", () => {
-  const spots = [["b5", "c5"], ["a2", "a3"], ["b3", "b4"]].map((spaces) => option(spaces.join("-"), { kind: "spot", spaces }));
+  const spots = [
+    ["b5", "c5"],
+    ["a2", "a3"],
+    ["b3", "b4"],
+  ].map((spaces) => option(spaces.join("-"), { kind: "spot", spaces }));
   const asked = text("ark_nova.prompt.spot", { building: text("ark_nova_cards.buildings.size_2") });
   const lesson = at([...HANDS, turn(1), uses("build", 5)], { prompt: "spot", asked, options: spots });
   assert.equal(lesson.step, "bonus");
   assert.deepEqual(keys(lesson), ["chose"]);
-  assert.deepEqual(lesson.lit.filter((each) => each.includes("polygon")), ['[data-map] polygon[id$="-a2"]', '[data-map] polygon[id$="-c5"]']);
-  assert.deepEqual(lesson.args.bonuses, [text("ark_nova.bonus.x_token", { amount: 1 }), text("ark_nova.bonus.money", { amount: 5 })]);
+  assert.deepEqual(
+    lesson.lit.filter((each) => each.includes("polygon")),
+    ['[data-map] polygon[id$="-a2"]', '[data-map] polygon[id$="-c5"]'],
+  );
+  assert.deepEqual(lesson.args.bonuses, [
+    text("ark_nova.bonus.x_token", { amount: 1 }),
+    text("ark_nova.bonus.money", { amount: 5 }),
+  ]);
 });
 
 test("it tells what was paid, built and gained, and waits for the end of the turn", () => {
@@ -114,8 +186,14 @@ test("the shifted row leads to Animals, then to the animal and its home", () => 
   const events = [...BUILT, turn(2, 1), turn(3), uses("animals", 2)];
   const asked = at(events, { prompt: "animal", row, options: HAND.map((card) => option(card, { kind: "card", card })) });
   assert.deepEqual([asked.step, asked.lit[0], asked.args.cost], ["animal", '.hand [data-card="lama"]', 10]);
-  const homes = [["a5", "a6", "b6"], ["b5", "c5"]].map((spaces) => option(spaces.join("-"), { kind: "building", spaces }));
-  const home = at([...events, happened("plays_animal", { animal: text("x.lama"), price: 10 }), pays(10)], { prompt: "home", options: homes });
+  const homes = [
+    ["a5", "a6", "b6"],
+    ["b5", "c5"],
+  ].map((spaces) => option(spaces.join("-"), { kind: "building", spaces }));
+  const home = at([...events, happened("plays_animal", { animal: text("x.lama"), price: 10 }), pays(10)], {
+    prompt: "home",
+    options: homes,
+  });
   assert.deepEqual([home.step, home.lit[0]], ["animal", '[data-map] polygon[id$="-b5"]']);
 });
 
@@ -127,14 +205,35 @@ test("an animal is told with its price and its appeal", () => {
 });
 
 test("a step is not over while its action asks something more", () => {
-  const events = [...PLAYED, turn(4, 1), turn(5), uses("cards", 5), happened("break_token", { steps: 2, left: 7 }), happened("draws", { cards: 3 }), happened("drawn", { cards: [] }, null)];
+  const events = [
+    ...PLAYED,
+    turn(4, 1),
+    turn(5),
+    uses("cards", 5),
+    happened("break_token", { steps: 2, left: 7 }),
+    happened("draws", { cards: 3 }),
+    happened("drawn", { cards: [] }, null),
+  ];
   assert.deepEqual([at(events, { prompt: "discard" }).step, at(events, { prompt: "discard" }).doing], ["cards", "discard"]);
   assert.equal(at([...events, happened("discards", { card: text("x") })], { canEndTurn: true }).step, "association");
 });
 
 test("the break comes whoever calls it, and the income is one sum", () => {
-  const before = [...PLAYED, turn(9), uses("sponsors", 5), happened("break_token", { steps: 5, left: 2 }), happened("gains_money", { amount: 5 }), turn(10, 1), uses("cards", 5, 1)];
-  const income = [happened("income"), happened("gains_money", { amount: 9 }), happened("gains_money", { amount: 1 }), happened("break_over", {}, null)];
+  const before = [
+    ...PLAYED,
+    turn(9),
+    uses("sponsors", 5),
+    happened("break_token", { steps: 5, left: 2 }),
+    happened("gains_money", { amount: 5 }),
+    turn(10, 1),
+    uses("cards", 5, 1),
+  ];
+  const income = [
+    happened("income"),
+    happened("gains_money", { amount: 9 }),
+    happened("gains_money", { amount: 1 }),
+    happened("break_over", {}, null),
+  ];
   const skipped = ["cards", "association"] as const;
   assert.equal(at(before, { skipped }).step, "break");
   const lesson = myTurn([...before, ...income, turn(11)], { skipped });
@@ -145,7 +244,11 @@ test("the break comes whoever calls it, and the income is one sum", () => {
 
 test("the cup is moved by Sponsors, and by Cards where that is enough", () => {
   const skipped = STEPS.filter((step) => step !== "break" && step !== "end");
-  const sponsors = myTurn([...HANDS, turn(1)], { skipped, steps: 2, row: ["animals", "build", "cards", "association", "sponsors"] });
+  const sponsors = myTurn([...HANDS, turn(1)], {
+    skipped,
+    steps: 2,
+    row: ["animals", "build", "cards", "association", "sponsors"],
+  });
   assert.equal(sponsors.doing, "move_cup");
   const cards = myTurn([...HANDS, turn(1)], { skipped, steps: 7, row: ["sponsors", "animals", "build", "association", "cards"] });
   assert.equal(cards.doing, "move_cup_by_cards");
@@ -164,7 +267,13 @@ test("a turn of one's own ends the lesson, and nothing before it does", () => {
 
 test("another action is noticed, told, and the step is posed again", () => {
   const posed = [{ turn: 1, step: "strength" as const }];
-  const events = [...HANDS, turn(1), uses("sponsors", 2), happened("break_token", { steps: 2, left: 7 }), happened("gains_money", { amount: 2 })];
+  const events = [
+    ...HANDS,
+    turn(1),
+    uses("sponsors", 2),
+    happened("break_token", { steps: 2, left: 7 }),
+    happened("gains_money", { amount: 2 }),
+  ];
   const lesson = at(events, { posed, canEndTurn: true });
   assert.deepEqual([lesson.step, lesson.aside], ["strength", "other"]);
   assert.deepEqual(keys(lesson), ["action", "break_token", "gains_money"]);
@@ -175,13 +284,24 @@ test("another action is noticed, told, and the step is posed again", () => {
 
 test("an action for an X-token is another way too", () => {
   const posed = [{ turn: 1, step: "strength" as const }];
-  const events = [...HANDS, turn(1), happened("x_token_action", { card: text("ark_nova.action_card.build") }), happened("gains_x_tokens", { amount: 1 })];
+  const events = [
+    ...HANDS,
+    turn(1),
+    happened("x_token_action", { card: text("ark_nova.action_card.build") }),
+    happened("gains_x_tokens", { amount: 1 }),
+  ];
   assert.deepEqual([at(events, { posed }).step, at(events, { posed }).aside], ["strength", "other"]);
 });
 
 test("a later step that is done already is not posed any more", () => {
   const posed = [{ turn: 1, step: "strength" as const }];
-  const events = [...HANDS, turn(1), uses("association", 3), happened("task", { workers: 1 }), happened("partner_zoo", { continent: text("x.africa") })];
+  const events = [
+    ...HANDS,
+    turn(1),
+    uses("association", 3),
+    happened("task", { workers: 1 }),
+    happened("partner_zoo", { continent: text("x.africa") }),
+  ];
   const lesson = at(events, { posed, canEndTurn: true });
   assert.deepEqual([lesson.step, lesson.aside], ["strength", "ahead"]);
   assert.ok(lesson.done.includes("association"));
@@ -191,7 +311,11 @@ test("in the middle of another action everything is fine", () => {
   const lesson = at([...HANDS, turn(1), uses("association", 3)], { posed: [{ turn: 1, step: "strength" }], prompt: "task" });
   assert.deepEqual([lesson.step, lesson.doing], ["association", "task"]);
   const done = ["association"] as const;
-  const other = at([...HANDS, turn(1), uses("association", 3)], { posed: [{ turn: 1, step: "strength" }], skipped: done, prompt: "task" });
+  const other = at([...HANDS, turn(1), uses("association", 3)], {
+    posed: [{ turn: 1, step: "strength" }],
+    skipped: done,
+    prompt: "task",
+  });
   assert.deepEqual([other.step, other.doing, other.aside], ["strength", "choose", "other"]);
 });
 

@@ -1,12 +1,43 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SIDE, SPACES, axial, centre, heart, hexagon, middle, neighbours, nextOf, outline, spaceAt, spaceOf, walk } from "../src/games/ark_nova/map/hexes";
+import {
+  SIDE,
+  SPACES,
+  axial,
+  centre,
+  heart,
+  hexagon,
+  middle,
+  neighbours,
+  nextOf,
+  outline,
+  spaceAt,
+  spaceOf,
+  walk,
+} from "../src/games/ark_nova/map/hexes";
 import { Turning, lay, turned } from "../src/games/ark_nova/map/turning";
 
-const SIZE_2 = [[0, 0], [0, 1]] as const;
-const SIZE_3 = [[0, 0], [0, 1], [1, 0]] as const;
-const SIZE_5 = [[0, 0], [-1, 0], [-1, 1], [0, -1], [0, 1]] as const;
-const PETTING_ZOO = [[0, 0], [0, 1], [1, -1]] as const;
+const SIZE_2 = [
+  [0, 0],
+  [0, 1],
+] as const;
+const SIZE_3 = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+] as const;
+const SIZE_5 = [
+  [0, 0],
+  [-1, 0],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+] as const;
+const PETTING_ZOO = [
+  [0, 0],
+  [0, 1],
+  [1, -1],
+] as const;
 const everywhere = (cells: typeof SIZE_2 | typeof SIZE_3 | typeof SIZE_5 | typeof PETTING_ZOO) =>
   new Set(SPACES.flatMap((space) => [0, 1, 2, 3, 4, 5].map((turn) => lay(cells, space, turn).key)).filter((key) => key !== null));
 
@@ -27,7 +58,14 @@ test("odd columns begin half a hexagon higher", () => {
 test("a point leads to the space that holds it", () => {
   for (const space of SPACES) {
     const { x, y } = centre(space);
-    for (const [dx, dy] of [[0, 0], [0.8, 0], [-0.8, 0], [0.4, 0.7], [-0.4, -0.7], [0.4, -0.7]]) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [0.8, 0],
+      [-0.8, 0],
+      [0.4, 0.7],
+      [-0.4, -0.7],
+      [0.4, -0.7],
+    ]) {
       assert.equal(spaceOf({ x: x + dx * SIDE, y: y + dy * SIDE }), space);
     }
   }
@@ -37,12 +75,21 @@ test("a point leads to the space that holds it", () => {
 
 test("Tab goes on from any space to the next that is ringed, and backwards", () => {
   const ringed = ["e3", "b2", "h1"];
-  assert.deepEqual([null, "a1", "b2", "e1", "e3", "h1"].map((from) => nextOf(ringed, from, 1)), ["b2", "b2", "e3", "e3", "h1", null]);
-  assert.deepEqual(["i6", "h1", "e4", "b2", "a1", null].map((from) => nextOf(ringed, from, -1)), ["h1", "e3", "e3", null, null, null]);
+  assert.deepEqual(
+    [null, "a1", "b2", "e1", "e3", "h1"].map((from) => nextOf(ringed, from, 1)),
+    ["b2", "b2", "e3", "e3", "h1", null],
+  );
+  assert.deepEqual(
+    ["i6", "h1", "e4", "b2", "a1", null].map((from) => nextOf(ringed, from, -1)),
+    ["h1", "e3", "e3", null, null, null],
+  );
 });
 
 test("keys walk along the six directions and stop at the edge", () => {
-  assert.deepEqual([..."wsqead"].map((key) => walk("d4", key)), ["d3", "d5", "c3", "e3", "c4", "e4"]);
+  assert.deepEqual(
+    [..."wsqead"].map((key) => walk("d4", key)),
+    ["d3", "d5", "c3", "e3", "c4", "e4"],
+  );
   assert.equal(walk("a1", "w"), "a1");
   assert.equal(walk("a1", "ArrowLeft"), "a1");
   assert.equal(walk("d4", "r"), null);
@@ -63,14 +110,19 @@ test("an outline runs once around, without the edges inside", () => {
 });
 
 test("an outline drawn in stays inside its hexagon", () => {
-  const numbers = outline(["a1"], 3).match(/-?[\d.]+/g)!.map(Number);
+  const numbers = outline(["a1"], 3)
+    .match(/-?[\d.]+/g)!
+    .map(Number);
   const far = numbers.filter((_, index) => index % 2 === 0).map((x, index) => Math.hypot(x, numbers[2 * index + 1]));
   for (const distance of far) assert.ok(Math.abs(distance - (SIDE - 3 / Math.cos(Math.PI / 6))) < 0.1);
 });
 
 test("six turns bring a building back, and none turns it over", () => {
   for (const cells of [SIZE_2, SIZE_3, SIZE_5, PETTING_ZOO]) assert.deepEqual(turned(cells, 6), turned(cells, 0));
-  assert.deepEqual(turned(SIZE_2, 1), [[0, 0], [-1, 1]]);
+  assert.deepEqual(turned(SIZE_2, 1), [
+    [0, 0],
+    [-1, 1],
+  ]);
   assert.deepEqual(turned(SIZE_2, -1), turned(SIZE_2, 5));
 });
 
@@ -98,7 +150,10 @@ test("illegal rotations are left out", () => {
   assert.equal(first.turn, 1);
   assert.equal(turning.next("e3", first, 1).turn, 4);
   assert.deepEqual(turning.place("e3", first), [1, 2]);
-  assert.deepEqual(turning.ringed, [...new Set(legal.flatMap((key) => key.split("-")))].sort((a, b) => SPACES.indexOf(a) - SPACES.indexOf(b)));
+  assert.deepEqual(
+    turning.ringed,
+    [...new Set(legal.flatMap((key) => key.split("-")))].sort((a, b) => SPACES.indexOf(a) - SPACES.indexOf(b)),
+  );
 });
 
 test("a space that a building can only cover by another part lays it there all the same", () => {
@@ -110,7 +165,11 @@ test("a space that a building can only cover by another part lays it there all t
 });
 
 test("a building that looks the same turned by a half has three rotations on a space", () => {
-  const straight = [[0, 0], [0, 1], [0, -1]] as const;
+  const straight = [
+    [0, 0],
+    [0, 1],
+    [0, -1],
+  ] as const;
   const legal = [0, 1, 2, 3, 4, 5].map((turn) => lay(straight, "e3", turn).key!);
   assert.equal(new Turning(straight, legal).at("e3").length, 3);
   assert.equal(new Turning(SIZE_2, everywhere(SIZE_2)).at("e3").length, 6);

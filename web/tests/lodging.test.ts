@@ -7,8 +7,14 @@ const WAY = wayHome("turn", "animals+1", "lion", "size_4@a1");
 const any = () => true;
 
 test("at the beginning of a turn the way leads through the action", () => {
-  assert.deepEqual(WAY.map(({ key }) => key), ["animals+1", "lion", "size_4@a1"]);
-  assert.deepEqual(wayHome("animal", "animals", "lion", "size_4@a1").map(({ key }) => key), ["lion", "size_4@a1"]);
+  assert.deepEqual(
+    WAY.map(({ key }) => key),
+    ["animals+1", "lion", "size_4@a1"],
+  );
+  assert.deepEqual(
+    wayHome("animal", "animals", "lion", "size_4@a1").map(({ key }) => key),
+    ["lion", "size_4@a1"],
+  );
 });
 
 test("each choice is taken when it is asked for", () => {
@@ -29,12 +35,20 @@ test("what is asked before the animal is the player's to answer, and the way goe
 test("the way ends where its animal has moved in, where it cannot be gone any more, and with the turn", () => {
   const none = { pick: null, rest: [] };
   assert.deepEqual(follow(WAY.slice(2), "resolve_next", any), none);
-  assert.deepEqual(follow(WAY.slice(1), "animal", () => false), none);
+  assert.deepEqual(
+    follow(WAY.slice(1), "animal", () => false),
+    none,
+  );
   assert.deepEqual(follow(WAY.slice(1), "turn", any), none);
   assert.deepEqual(follow(WAY.slice(1), "wait", any), none);
 });
 
 test("those are counted who can move in now", () => {
-  const lodger = (card: string, obstacles: string[]) => ({ card, price: 1, fits: true, obstacles: obstacles.map((key) => ({ key, args: {} })) });
+  const lodger = (card: string, obstacles: string[]) => ({
+    card,
+    price: 1,
+    fits: true,
+    obstacles: obstacles.map((key) => ({ key, args: {} })),
+  });
   assert.equal(countReady([lodger("lion", []), lodger("tiger", ["ark_nova.obstacle.costs"])]), 1);
 });

@@ -7,7 +7,14 @@ test("sources that brought nothing to anybody have no row", () => {
   const ada = { appeal: { start: 0, animals: 41, released: -6 }, conservation: { donations: 0 } };
   const bot = { appeal: { start: 0, animals: 30, released: 0 }, conservation: { donations: 0 } };
   assert.deepEqual(originsOf([ada, bot]), [
-    { key: "appeal", rows: [{ key: "animals", amounts: [41, 30] }, { key: "released", amounts: [-6, 0] }], totals: [35, 30] },
+    {
+      key: "appeal",
+      rows: [
+        { key: "animals", amounts: [41, 30] },
+        { key: "released", amounts: [-6, 0] },
+      ],
+      totals: [35, 30],
+    },
     { key: "conservation", rows: [], totals: [0, 0] },
   ]);
 });

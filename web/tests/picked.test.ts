@@ -1,9 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../src/lib/protocol";
-import { chosenBy, forMoney, forOption, oneBack, ringOfTile, withTile, type Picked, type Spot } from "../src/games/zooloretto/picked";
+import {
+  chosenBy,
+  forMoney,
+  forOption,
+  oneBack,
+  ringOfTile,
+  withTile,
+  type Picked,
+  type Spot,
+} from "../src/games/zooloretto/picked";
 
-const option = (key: string, about: Record<string, unknown>): Choice => ({ key, about, label: { key, args: {} }, irreversible: false });
+const option = (key: string, about: Record<string, unknown>): Choice => ({
+  key,
+  about,
+  label: { key, args: {} },
+  irreversible: false,
+});
 const at = (place: string, tile: string, seat = 0): Spot => ({ seat, own: seat === 0, place, tile });
 
 const MOVES = [

@@ -5,7 +5,14 @@ import { test } from "node:test";
 import type { AnalysisState } from "../src/lib/protocol";
 import { Progress } from "../src/pages/analysis/progress.svelte";
 
-const said = (state: AnalysisState["state"], done = 0, total = 40): AnalysisState => ({ state, done, total, ahead: 0, mine: true, analysis: null });
+const said = (state: AnalysisState["state"], done = 0, total = 40): AnalysisState => ({
+  state,
+  done,
+  total,
+  ahead: 0,
+  mine: true,
+  analysis: null,
+});
 
 /** A server that gives these answers one after the other, and a clock that only goes on when it is told to. */
 class House {
@@ -76,7 +83,10 @@ test("it is begun and given up by asking", async () => {
   progress.cancel();
   await house.goOn(0);
   assert.equal(progress.busy, false);
-  assert.deepEqual(house.asked.map((each) => each.split(" ")[0]), ["GET", "POST", "DELETE"]);
+  assert.deepEqual(
+    house.asked.map((each) => each.split(" ")[0]),
+    ["GET", "POST", "DELETE"],
+  );
   assert.equal(house.waiting.length, 0);
 });
 

@@ -4,9 +4,17 @@ import { residents } from "../src/games/ark_nova/map/residents";
 import { box } from "../src/games/ark_nova/printed";
 import type { BuildingView } from "../src/games/ark_nova/things";
 
-const building = (kind: string, cubes: number, size = 1, rock = 0, water = 0): BuildingView => ({ kind, spaces: [], size, cubes, rock, water });
+const building = (kind: string, cubes: number, size = 1, rock = 0, water = 0): BuildingView => ({
+  kind,
+  spaces: [],
+  size,
+  cubes,
+  rock,
+  water,
+});
 const animals = Object.values(box.animals);
-const plain = (size: number): string => animals.find((it) => it.size === size && it.standard && !it.special && !it.rock && !it.water)!.name;
+const plain = (size: number): string =>
+  animals.find((it) => it.size === size && it.standard && !it.special && !it.rock && !it.water)!.name;
 
 test("an animal is drawn in the smallest enclosure that suits it", () => {
   const zoo = [building("size_5", 1, 5), building("size_3", 1, 3), building("size_3", 0, 3)];

@@ -19,6 +19,10 @@ registerHooks({
     if (!/\/src\/.*\.ts$/.test(address)) return next(address, context);
     const filename = fileURLToPath(address);
     const source = stripTypeScriptTypes(readFileSync(filename, "utf8"), { mode: "transform" });
-    return { format: "module", shortCircuit: true, source: filename.endsWith(".svelte.ts") ? withoutRunes(source, filename) : source };
+    return {
+      format: "module",
+      shortCircuit: true,
+      source: filename.endsWith(".svelte.ts") ? withoutRunes(source, filename) : source,
+    };
   },
 });

@@ -1,6 +1,19 @@
 // Everything the client asks the server for outside a table's socket.
 import type {
-  AllowHints, AnalysisState, Catalogue, Fork, Import, Join, Lobby, Me, Moment, NewMe, NewTable, ResultInfo, SeatLink, TableInfo,
+  AllowHints,
+  AnalysisState,
+  Catalogue,
+  Fork,
+  Import,
+  Join,
+  Lobby,
+  Me,
+  Moment,
+  NewMe,
+  NewTable,
+  ResultInfo,
+  SeatLink,
+  TableInfo,
   Text,
 } from "./protocol";
 
@@ -66,7 +79,8 @@ export const api = {
   catalogue: () => ask<Catalogue>("GET", "/catalogue"),
   lobby: () => ask<Lobby>("GET", "/lobby"),
   create: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
-  allowHints: (table: string, allowed: boolean) => ask<TableInfo>("POST", `/tables/${at(table)}/hints`, { allowed } satisfies AllowHints),
+  allowHints: (table: string, allowed: boolean) =>
+    ask<TableInfo>("POST", `/tables/${at(table)}/hints`, { allowed } satisfies AllowHints),
   /** The table at which I learn a game by playing it. */
   createFirstGame: (game: string) => ask<TableInfo>("POST", `/first-games/${at(game)}`),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${at(id)}`),

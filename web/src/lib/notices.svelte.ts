@@ -21,7 +21,10 @@ export function chime(): void {
     volume.gain.exponentialRampToValueAtTime(0.12, context.currentTime + 0.03);
     volume.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + 0.9);
     volume.connect(context.destination);
-    for (const [frequency, delay] of [[523.25, 0], [659.25, 0.12]]) {
+    for (const [frequency, delay] of [
+      [523.25, 0],
+      [659.25, 0.12],
+    ]) {
       const tone = context.createOscillator();
       tone.frequency.value = frequency;
       tone.connect(volume);

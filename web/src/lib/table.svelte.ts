@@ -1,6 +1,16 @@
 // One page's connection to a table: what the server last said, and what I say to it.
 import type {
-  ChatLine, EventInfo, FromClient, FromServer, HintInfo, Impossible, LodgerInfo, Position, PreviewInfo, SiteInfo, TableInfo,
+  ChatLine,
+  EventInfo,
+  FromClient,
+  FromServer,
+  HintInfo,
+  Impossible,
+  LodgerInfo,
+  Position,
+  PreviewInfo,
+  SiteInfo,
+  TableInfo,
   Text,
 } from "./protocol";
 import { afterPaint } from "./frames";

@@ -19,7 +19,11 @@ export function valueName(game: GameInfo, option: OptionInfo, value: unknown, na
   if (option.kind === "seat_or_random") return names[Number(value)] ?? words.t("web.seat.number", { number: Number(value) + 1 });
   if (Array.isArray(value)) return listed(value.map((each) => valueName(game, option, each, names)));
   if (typeof value === "boolean") return words.t(value ? "web.option.yes" : "web.option.no");
-  for (const key of [`web.value.${game.name}.${option.name}.${value}`, `${game.name}.species.${value}`, `${game.name}_cards.${option.name}.${value}`]) {
+  for (const key of [
+    `web.value.${game.name}.${option.name}.${value}`,
+    `${game.name}.species.${value}`,
+    `${game.name}_cards.${option.name}.${value}`,
+  ]) {
     if (words.has(key)) return words.t(key);
   }
   return String(value);

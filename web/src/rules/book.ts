@@ -49,11 +49,17 @@ export function lines(section: Section): string[] {
 }
 
 /** A line as it is read, without its marks. */
-export const plain = (line: string): string => pieces(line).map((piece) => piece.text).join("");
+export const plain = (line: string): string =>
+  pieces(line)
+    .map((piece) => piece.text)
+    .join("");
 
 /** A letter without case and accents, so that "etable" finds "étable". */
 function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 }
 
 function wordsOf(wanted: string): string[] {
@@ -71,7 +77,9 @@ export function search(sections: Section[], wanted: string): Section[] {
 
 /** The line that tells best what a section is about: the one with most of the words searched for, else its first sentence. */
 export function gist(section: Section, wanted: string): string {
-  const told = section.blocks.flatMap((block) => ("p" in block ? [block.p] : "note" in block ? [block.note] : "list" in block ? block.list : [])).map(plain);
+  const told = section.blocks
+    .flatMap((block) => ("p" in block ? [block.p] : "note" in block ? [block.note] : "list" in block ? block.list : []))
+    .map(plain);
   const found = (line: string): number => wordsOf(wanted).filter((word) => folded(line).includes(word)).length;
   return told.reduce((best, line) => (found(line) > found(best) ? line : best), told[0] ?? "");
 }

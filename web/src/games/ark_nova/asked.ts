@@ -14,22 +14,56 @@ export type Control = "cards" | "effects" | "rewards" | "hypnosis" | "players" |
 
 const CONTROLS: Record<string, Control | null> = {
   // Answered on the action cards.
-  turn: null, once_more: null, extra_action: null, upgrade: null, clever: null, boost: null, multiplier: null,
+  turn: null,
+  once_more: null,
+  extra_action: null,
+  upgrade: null,
+  clever: null,
+  boost: null,
+  multiplier: null,
   // Answered in the hand or the display.
-  animal: null, sponsor: null, sponsor_for_money: null, person_sponsor: null, take_card: null, snap: null, small_animal: null,
-  mark: null, shark_attack: null,
+  animal: null,
+  sponsor: null,
+  sponsor_for_money: null,
+  person_sponsor: null,
+  take_card: null,
+  snap: null,
+  small_animal: null,
+  mark: null,
+  shark_attack: null,
   // Answered on the map.
-  build: null, free_building: null, spot: null, home: null, empty_enclosure: null, cut_down: null,
+  build: null,
+  free_building: null,
+  spot: null,
+  home: null,
+  empty_enclosure: null,
+  cut_down: null,
   // Answered on the association board.
-  task: null, support: null, partner_zoo: null, university: null,
-  starting_hand: "cards", hand_limit: "cards", discard: "cards", keep: "cards", take_revealed: "cards", dig: "cards", dig_to_rescue: "cards",
-  sell: "cards", pouch: "cards", store: "cards", base_project: "cards", release: "cards", move_animal: "cards", cube_of: "cards",
+  task: null,
+  support: null,
+  partner_zoo: null,
+  university: null,
+  starting_hand: "cards",
+  hand_limit: "cards",
+  discard: "cards",
+  keep: "cards",
+  take_revealed: "cards",
+  dig: "cards",
+  dig_to_rescue: "cards",
+  sell: "cards",
+  pouch: "cards",
+  store: "cards",
+  base_project: "cards",
+  release: "cards",
+  move_animal: "cards",
+  cube_of: "cards",
   resolve_next: "effects",
   rescue: "rescue",
   hypnosis: "hypnosis",
   victim: "players",
   map: "maps",
-  keep_final: "finals", discard_final: "finals",
+  keep_final: "finals",
+  discard_final: "finals",
   end_of_turn: "harbor",
   wait: null,
 };
@@ -38,7 +72,12 @@ export const controlOf = (prompt: string): Control | null => (prompt in CONTROLS
 
 /** The cards that can be chosen, each once. */
 export const offered = (choosing: Choosing): string[] => [
-  ...new Set(choosing.options.filter((option) => !isAside(option)).map((option) => about(option).card ?? "").filter(Boolean)),
+  ...new Set(
+    choosing.options
+      .filter((option) => !isAside(option))
+      .map((option) => about(option).card ?? "")
+      .filter(Boolean),
+  ),
 ];
 
 /** Whether the cards of a question are lifted out of the hand, so that they lie there no longer. */
@@ -64,9 +103,19 @@ export const PANES: readonly { id: Pane; icon: string }[] = [
 ];
 
 const ANSWERED_ON: Record<string, Pane> = {
-  animal: "hand", sponsor: "hand", sponsor_for_money: "hand", person_sponsor: "hand",
-  take_card: "display", snap: "display", small_animal: "display", mark: "display", shark_attack: "display",
-  task: "projects", support: "projects", partner_zoo: "projects", university: "projects",
+  animal: "hand",
+  sponsor: "hand",
+  sponsor_for_money: "hand",
+  person_sponsor: "hand",
+  take_card: "display",
+  snap: "display",
+  small_animal: "display",
+  mark: "display",
+  shark_attack: "display",
+  task: "projects",
+  support: "projects",
+  partner_zoo: "projects",
+  university: "projects",
 };
 
 /** The pane of a phone on which a question is answered. */
@@ -76,8 +125,13 @@ export function sentence(choosing: Choosing, names: string[], mySeats: number[])
   const { decision, view } = choosing;
   const elsewhere = unasked(choosing, names);
   if (elsewhere || !decision) return elsewhere ?? { lead: "", rest: "", seat: null };
-  const lead = view?.current === decision.seat && view.stage === "turn" ? "web_table.status.your_turn" : "web_ark_table.status.your_choice";
-  return { lead: mySeats.length ? words.t(lead, { player: names[decision.seat] ?? "" }) : "", rest: task(choosing, names), seat: decision.seat };
+  const lead =
+    view?.current === decision.seat && view.stage === "turn" ? "web_table.status.your_turn" : "web_ark_table.status.your_choice";
+  return {
+    lead: mySeats.length ? words.t(lead, { player: names[decision.seat] ?? "" }) : "",
+    rest: task(choosing, names),
+    seat: decision.seat,
+  };
 }
 
 function task(choosing: Choosing, names: string[]): string {
@@ -91,7 +145,11 @@ function task(choosing: Choosing, names: string[]): string {
   if (choosing.prompt === "turn") return words.t("web_ark_table.status.turn");
   const asked = words.say(decision.prompt, names);
   if (!using) return asked;
-  return words.t("web_ark_table.status.using", { card: words.t(`ark_nova.action_card.${using.card}`), strength: using.strength, asked });
+  return words.t("web_ark_table.status.using", {
+    card: words.t(`ark_nova.action_card.${using.card}`),
+    strength: using.strength,
+    asked,
+  });
 }
 
 /** What the button that confirms says. */
@@ -101,7 +159,8 @@ export function confirmLabel(choosing: Choosing, names: string[]): string {
   if (!marked) return "";
   const kind = about(marked).kind;
   if (kind === "spot") return words.t("web_ark_table.confirm.spot");
-  if (kind === "use_card" || kind === "x_token") return words.t("web_ark_table.confirm.use", { card: words.say(marked.label, names) });
+  if (kind === "use_card" || kind === "x_token")
+    return words.t("web_ark_table.confirm.use", { card: words.say(marked.label, names) });
   return words.t("web_ark_table.confirm.other");
 }
 

@@ -19,7 +19,9 @@ export const universityName = (university: string): string => words.t(`ark_nova_
 /** A bonus in words: "5 money". */
 export function bonusName(text: string): string {
   const bonus = bonusOf(text);
-  return bonus && words.has(`ark_nova.bonus.${bonus.kind}`) ? words.t(`ark_nova.bonus.${bonus.kind}`, { amount: bonus.amount }) : text;
+  return bonus && words.has(`ark_nova.bonus.${bonus.kind}`)
+    ? words.t(`ark_nova.bonus.${bonus.kind}`, { amount: bonus.amount })
+    : text;
 }
 
 /** Several bonuses of one space in words. */

@@ -52,7 +52,9 @@ export class Choosing implements Question {
   mine = $derived.by<boolean>(() => this.seats().includes(this.seat));
   busy = $derived.by<boolean>(() => this.sent === (this.connection.position?.number ?? -2));
   /** The action that is under way in the zoo in front: the card, its strength. */
-  using = $derived.by<InUse | null>(() => inUse(this.connection.events, this.view?.stage === "turn" && this.view.current === this.seat ? this.seat : null));
+  using = $derived.by<InUse | null>(() =>
+    inUse(this.connection.events, this.view?.stage === "turn" && this.view.current === this.seat ? this.seat : null),
+  );
   private byKey = $derived.by<Map<string, Choice>>(() => new Map(this.options.map((option) => [option.key, option])));
   private why = $derived.by<Map<string, Text[]>>(
     () => new Map(this.connection.impossible.map((thing) => [thing.key, thing.obstacles])),
@@ -175,7 +177,7 @@ export class Choosing implements Question {
     const [first] = keys;
     if (first === undefined) return;
     this.next = keys;
-    this.pick(this.underway = first);
+    this.pick((this.underway = first));
   }
 
   /** Resolve the effects that are due one after the other, as they are listed. */
@@ -210,7 +212,10 @@ export class Choosing implements Question {
 
   /** The ways to use an action card for its action, by the X-tokens they spend. */
   uses(card: string): number[] {
-    return this.ofKind("use_card").map(about).filter((it) => it.card === card).map((it) => it.x_tokens ?? 0);
+    return this.ofKind("use_card")
+      .map(about)
+      .filter((it) => it.card === card)
+      .map((it) => it.x_tokens ?? 0);
   }
 
   /** How many X-tokens would be spent with a card: as chosen, else as few as possible. */
@@ -265,7 +270,7 @@ export class Choosing implements Question {
     const next = this.next[0];
     if (next !== undefined) {
       if (next === this.underway) this.sent = this.reached;
-      else this.pick(this.underway = next);
+      else this.pick((this.underway = next));
       return;
     }
     if (this.inOrder && this.prompt === "resolve_next") this.pick(this.options[0].key);

@@ -97,7 +97,11 @@ export function sorted(hand: readonly string[], sort: Sort, manual: readonly str
   };
   const order = hand.map((key, index) => ({ key, index }));
   return order
-    .sort((one, other) => (sort === "name" ? name(one.key).localeCompare(name(other.key)) : place(one.key) - place(other.key)) || one.index - other.index)
+    .sort(
+      (one, other) =>
+        (sort === "name" ? name(one.key).localeCompare(name(other.key)) : place(one.key) - place(other.key)) ||
+        one.index - other.index,
+    )
     .map(({ key }) => key);
 }
 

@@ -46,7 +46,8 @@ function isPending(choosing: Choosing, focused: HTMLElement, key: string): boole
 /** A button under the focus does its own work, unless it can do nothing now or waits to be confirmed itself. */
 function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
   const focused = document.activeElement;
-  const own = focused instanceof HTMLElement && focused.matches("button:not([aria-disabled=true]), a, summary, input, [role=button]");
+  const own =
+    focused instanceof HTMLElement && focused.matches("button:not([aria-disabled=true]), a, summary, input, [role=button]");
   if ((own && !isPending(choosing, focused, event.key)) || (choosing.marked === null && !choosing.full)) return;
   event.preventDefault();
   choosing.confirm();

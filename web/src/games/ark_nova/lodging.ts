@@ -12,12 +12,19 @@ const AFTER_THE_ACTION = ["animal", "build"];
 
 /** From where the player stands, the choices that bring an animal into an enclosure. */
 export function wayHome(prompt: string, action: string, animal: string, home: string): Step[] {
-  const steps = [{ prompt: "animal", key: animal }, { prompt: "home", key: home }];
+  const steps = [
+    { prompt: "animal", key: animal },
+    { prompt: "home", key: home },
+  ];
   return prompt === "turn" ? [{ prompt: "turn", key: action }, ...steps] : steps;
 }
 
 /** What to take now, and what is still to come; a choice that nobody was asked for, because it was the only one, is skipped. */
-export function follow(way: readonly Step[], prompt: string, can: (key: string) => boolean): { pick: string | null; rest: Step[] } {
+export function follow(
+  way: readonly Step[],
+  prompt: string,
+  can: (key: string) => boolean,
+): { pick: string | null; rest: Step[] } {
   const now = way.findIndex((step) => step.prompt === prompt);
   if (now >= 0 && can(way[now].key)) return { pick: way[now].key, rest: way.slice(now + 1) };
   // Something else may be asked before the animal or the building, never between the animal and its home.

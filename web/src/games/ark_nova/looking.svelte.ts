@@ -49,7 +49,10 @@ export const looking = new Looking();
 
 /** Where something was last pressed: what the answer lays under a pointer that rests there was not pointed at. */
 let pressedAt = { x: -1, y: -1 };
-globalThis.window?.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressedAt = { x, y }), { capture: true, passive: true });
+globalThis.window?.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressedAt = { x, y }), {
+  capture: true,
+  passive: true,
+});
 
 /**
  * Lets anything show a large card: the pointer rests on it, a finger rests on it, or "i" is pressed on it.

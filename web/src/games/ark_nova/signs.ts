@@ -44,7 +44,12 @@ export interface Explained {
 export function explain(sign: string, said: string): Explained {
   if ((ICONS as readonly string[]).includes(sign)) {
     const text = words.t(`web_ark_cards.explain.${sign}`);
-    return { title: capital(iconName(sign)), text, address: `/reference/ark_nova#icon-${sign}`, way: words.t("web_ark_cards.in_reference") };
+    return {
+      title: capital(iconName(sign)),
+      text,
+      address: `/reference/ark_nova#icon-${sign}`,
+      way: words.t("web_ark_cards.in_reference"),
+    };
   }
   const section = SECTIONS[sign] ?? OTHER_BONUS;
   return { title: capital(said), text: "", address: `/rules/ark_nova#${section}`, way: capital(words.t("web_ark_cards.rule")) };

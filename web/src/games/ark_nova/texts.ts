@@ -135,7 +135,12 @@ export const finalText = (card: FinalEntry): string => words.t(`web_ark_cards.fi
 /** A final scoring card for who listens: what it counts, and what it would give now. */
 export function finalSpoken(card: FinalEntry, zoo: ZooView): string {
   const now = zoo.final_now[card.name];
-  const standing = now ? [words.t("web_ark_cards.now", { number: now[0] }), `${capital(words.t("ark_nova.effect.conservation", { amount: now[1] }))}.`] : [];
+  const standing = now
+    ? [
+        words.t("web_ark_cards.now", { number: now[0] }),
+        `${capital(words.t("ark_nova.effect.conservation", { amount: now[1] }))}.`,
+      ]
+    : [];
   return [`${words.t(`ark_nova_cards.final_scoring.${card.name}`)}: ${finalText(card)}`, ...standing].join(" ");
 }
 
@@ -146,13 +151,18 @@ export const isPeaceful = (view: View | null): boolean => view !== null && (view
 
 /** A card in one line for who listens: name, price or level, home, icons, gains. */
 export function spokenOf(card: Card): string {
-  const parts = [words.t(`ark_nova_cards.${{ animal: "animals", sponsor: "sponsors", project: "projects", final: "final_scoring" }[card.kind]}.${card.name}`)];
+  const parts = [
+    words.t(
+      `ark_nova_cards.${{ animal: "animals", sponsor: "sponsors", project: "projects", final: "final_scoring" }[card.kind]}.${card.name}`,
+    ),
+  ];
   parts.push(words.t(`web_ark_cards.kind.${card.kind}`));
   if (card.kind === "animal") {
     parts.push(words.t("ark_nova.effect.money", { amount: card.cost }));
     if (card.standard) parts.push(words.t("web_ark_cards.size", { size: card.size }));
     for (const [building, spaces] of Object.entries(card.special ?? {})) {
-      if (spaces !== null) parts.push(words.t("web_ark_cards.spaces_in", { building: words.t(`ark_nova_cards.buildings.${building}`), spaces }));
+      if (spaces !== null)
+        parts.push(words.t("web_ark_cards.spaces_in", { building: words.t(`ark_nova_cards.buildings.${building}`), spaces }));
     }
     if (card.rock) parts.push(words.t("ark_nova.terrain.rock", { number: card.rock }));
     if (card.water) parts.push(words.t("ark_nova.terrain.water", { number: card.water }));
@@ -168,7 +178,30 @@ export function spokenOf(card: Card): string {
 }
 
 const VOWELS = "aeiouyäöüéèêëàâîïôûùœ";
-const LETTERS_TOGETHER = ["sch", "ch", "ck", "ph", "th", "qu", "gn", "pf", "st", "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kr", "pl", "pr", "tr"];
+const LETTERS_TOGETHER = [
+  "sch",
+  "ch",
+  "ck",
+  "ph",
+  "th",
+  "qu",
+  "gn",
+  "pf",
+  "st",
+  "bl",
+  "br",
+  "cl",
+  "cr",
+  "dr",
+  "fl",
+  "fr",
+  "gl",
+  "gr",
+  "kr",
+  "pl",
+  "pr",
+  "tr",
+];
 const LONG = 9;
 
 /** A word cut where it may be parted: before the last consonants between two vowels, never near its ends. */

@@ -34,7 +34,8 @@ function task(choosing: Choosing, names: string[]): string {
   }
   if (picked?.kind === "draw") return words.t("web_zooloretto.status.draw");
   const chosen = choosing.option(choosing.chosen);
-  if (chosen && about(chosen).kind !== "load") return words.t("web_zooloretto.status.confirm", { action: words.say(chosen.label, names) });
+  if (chosen && about(chosen).kind !== "load")
+    return words.t("web_zooloretto.status.confirm", { action: words.say(chosen.label, names) });
   if (picked?.kind === "move")
     return words.t(picked.tile ? "web_zooloretto.status.move_where" : "web_zooloretto.status.move_what");
   if (picked?.kind === "exchange")

@@ -58,7 +58,13 @@ function travel(element: HTMLElement, from: DOMRect | null): void {
   const to = element.getBoundingClientRect();
   const easing = "cubic-bezier(0.2, 0.7, 0.3, 1)";
   if (!from) {
-    element.animate([{ opacity: 0, transform: "scale(0.6)" }, { opacity: 1, transform: "none" }], { duration: TRAVEL, easing });
+    element.animate(
+      [
+        { opacity: 0, transform: "scale(0.6)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { duration: TRAVEL, easing },
+    );
     return;
   }
   const scale = Math.min(2, from.width / to.width);

@@ -27,7 +27,8 @@ function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
   const focused = document.activeElement;
   const own = focused instanceof HTMLElement && focused.matches("button, a, summary, input");
   const pending = focused instanceof HTMLElement && focused.matches('[data-choice][aria-pressed="true"]');
-  const laid = event.key === " " && focused instanceof HTMLElement && focused.matches("[data-ghost]") && choosing.tileInHand === null;
+  const laid =
+    event.key === " " && focused instanceof HTMLElement && focused.matches("[data-ghost]") && choosing.tileInHand === null;
   if ((own && !pending && !laid) || !choosing.chosen) return;
   event.preventDefault();
   choosing.confirm();

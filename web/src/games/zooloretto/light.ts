@@ -63,8 +63,7 @@ function tilesOf({ text: { key, args } }: EventInfo): LitTile[] {
   }
 }
 
-export const lightsSomething = (light: Light): boolean =>
-  light.seat !== null || light.truck !== null || light.places.length > 0;
+export const lightsSomething = (light: Light): boolean => light.seat !== null || light.truck !== null || light.places.length > 0;
 
 /** Find the slots of a zoo whose tiles are lit; of several equal tiles the newest is. */
 export function litSlots(zoo: ZooView, light: Light | null): ReadonlySet<string> {

@@ -100,11 +100,16 @@ export function ringOfTile(picked: Picked | null, options: Choice[], spot: Spot)
     if (picked.tile === tile && picked.source === place) return "chosen";
     return can(picked.tile === null && movesOf(options, spot).length > 0);
   }
-  if (picked.kind === "exchange" && own) return tile.startsWith("stall") ? null : ringOfGroup(picked.groups, options, groupAt(spot));
+  if (picked.kind === "exchange" && own)
+    return tile.startsWith("stall") ? null : ringOfGroup(picked.groups, options, groupAt(spot));
   if (place !== "barn") return null;
   if (picked.kind === "buy" && !own) {
     if (picked.tile === tile && picked.owner === seat) return "chosen";
-    return can(ofKind(options, "buy").map(about).some((it) => it.tile === tile && it.owner === seat));
+    return can(
+      ofKind(options, "buy")
+        .map(about)
+        .some((it) => it.tile === tile && it.owner === seat),
+    );
   }
   if (picked.kind === "discard" && own) {
     if (picked.tile === tile) return "chosen";

@@ -71,13 +71,7 @@ function put(outcome: Outcome, { tile, place }: Laid, number: number, circumstan
   }
 }
 
-function house(
-  outcome: Outcome,
-  enclosure: EnclosureView,
-  tile: string,
-  ghost: Ghost,
-  circumstances: Circumstances,
-): void {
+function house(outcome: Outcome, enclosure: EnclosureView, tile: string, ghost: Ghost, circumstances: Circumstances): void {
   outcome.ghosts[slot(enclosure.name, "animal", enclosure.animals.length)] = ghost;
   enclosure.animals.push(tile);
   if (enclosure.animals.length < enclosure.spaces) return;
@@ -119,8 +113,7 @@ export function planFor(zoo: ZooView, tiles: string[], then: string[], circumsta
   while (rest.length) {
     const now = layOut(zoo, plan, circumstances).zoo;
     const next = forced(now, rest) ?? wanted.shift() ?? home(now, rest[0]);
-    if (!rest.includes(next.tile) || !placesFor(now, next.tile).includes(next.place))
-      Object.assign(next, home(now, rest[0]));
+    if (!rest.includes(next.tile) || !placesFor(now, next.tile).includes(next.place)) Object.assign(next, home(now, rest[0]));
     rest.splice(rest.indexOf(next.tile), 1);
     plan.push({ ...next });
   }

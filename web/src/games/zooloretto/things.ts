@@ -172,8 +172,7 @@ export function zooPoints(zoo: ZooView): Record<string, number> {
   return { ...parts, stalls: 2 * stalls.size, barn_species: -2 * species.size, barn_stalls: -2 * barnStalls.size };
 }
 
-export const total = (parts: Record<string, number>): number =>
-  Object.values(parts).reduce((sum, part) => sum + part, 0);
+export const total = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
 
 export function offspringIn(zoo: ZooView): number {
   const tiles = [...zoo.enclosures.flatMap((enclosure) => enclosure.animals), ...zoo.barn];

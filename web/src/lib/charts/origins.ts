@@ -12,6 +12,10 @@ export function originsOf(sources: Record<string, Record<string, number>>[]): Tr
     const rows = Object.keys(sources[0][track])
       .map((key) => ({ key, amounts: sources.map((seat) => seat[track][key]) }))
       .filter(({ amounts }) => amounts.some(Boolean));
-    return { key: track, rows, totals: sources.map((seat) => Object.values(seat[track]).reduce((sum, amount) => sum + amount, 0)) };
+    return {
+      key: track,
+      rows,
+      totals: sources.map((seat) => Object.values(seat[track]).reduce((sum, amount) => sum + amount, 0)),
+    };
   });
 }

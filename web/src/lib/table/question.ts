@@ -43,7 +43,11 @@ export function unasked({ connection, decision, seat }: Question, names: string[
   }
   if (decision) return null;
   if (position.can_end_turn) {
-    return { lead: words.t("web_table.status.played"), rest: words.t(position.can_undo ? "web_table.status.end_or_undo" : "web_table.status.end"), seat };
+    return {
+      lead: words.t("web_table.status.played"),
+      rest: words.t(position.can_undo ? "web_table.status.end_or_undo" : "web_table.status.end"),
+      seat,
+    };
   }
   const waiting = position.waiting_for;
   return { lead: "", rest: words.t("web_table.status.waiting", { players: listed(waiting) }), seat: waiting[0] ?? null };

@@ -9,10 +9,15 @@ export interface Box {
 const GAP = 14;
 const EDGE = 10;
 
-export function placeBeside(anchor: Box | null, card: { width: number; height: number }, window: { width: number; height: number }): { left: number; top: number } {
+export function placeBeside(
+  anchor: Box | null,
+  card: { width: number; height: number },
+  window: { width: number; height: number },
+): { left: number; top: number } {
   const right = window.width - card.width - EDGE;
   const bottom = window.height - card.height - EDGE;
-  if (!anchor) return { left: Math.max(EDGE, (window.width - card.width) / 2), top: Math.max(EDGE, (window.height - card.height) / 2) };
+  if (!anchor)
+    return { left: Math.max(EDGE, (window.width - card.width) / 2), top: Math.max(EDGE, (window.height - card.height) / 2) };
   const middle = { left: anchor.left + anchor.width / 2 - card.width / 2, top: anchor.top + anchor.height / 2 - card.height / 2 };
   const tries = [
     { left: middle.left, top: anchor.top + anchor.height + GAP, fits: anchor.top + anchor.height + GAP <= bottom },

@@ -6,8 +6,12 @@ export const sections: Section[] = [
     title: "Ziel des Spiels",
     icon: "gi:paw-print",
     blocks: [
-      { p: "Du planst einen Zoo: baust Gehege, holst Tiere, gewinnst Sponsoren und unterstützt Projekte, die Arten in der Natur schützen. Zwei Zahlen wachsen: **Attraktion** bringt Besucher und Geld, **Artenschutz** sagt, was dein Zoo für die Welt tut." },
-      { p: "Die beiden Zählsteine laufen aufeinander zu. Treffen sich die einer Person, beginnen die letzten Züge. Deine Punkte sind, wie weit deine Attraktion über deinen Artenschutzstein hinausgekommen ist, siehe [Punkte](#scoring). Die meisten Punkte gewinnen." },
+      {
+        p: "Du planst einen Zoo: baust Gehege, holst Tiere, gewinnst Sponsoren und unterstützt Projekte, die Arten in der Natur schützen. Zwei Zahlen wachsen: **Attraktion** bringt Besucher und Geld, **Artenschutz** sagt, was dein Zoo für die Welt tut.",
+      },
+      {
+        p: "Die beiden Zählsteine laufen aufeinander zu. Treffen sich die einer Person, beginnen die letzten Züge. Deine Punkte sind, wie weit deine Attraktion über deinen Artenschutzstein hinausgekommen ist, siehe [Punkte](#scoring). Die meisten Punkte gewinnen.",
+      },
     ],
   },
   {
@@ -15,13 +19,15 @@ export const sections: Section[] = [
     title: "Aufbau",
     icon: "lu:layers",
     blocks: [
-      { list: [
-        "Alle haben einen Zooplan, **25 Geld**, Ruf 1, einen Verbandsarbeiter und fünf Aktionskarten: Tiere auf Platz 1, die anderen in beliebiger Folge.",
-        "Die Attraktion beginnt bei 0, 1, 2, 3 in der Reihenfolge der Züge.",
-        "Du bekommst **8 Karten und behältst 4**, dazu 2 Endwertungskarten, die nur du siehst.",
-        "Drei Basis-Artenschutzprojekte liegen aus (zu viert vier). Zu zweit sperren neutrale Steine einige Stufen und Spenden.",
-        "Bei 5 und 8 Artenschutzpunkten liegen je zwei Bonusplättchen.",
-      ] },
+      {
+        list: [
+          "Alle haben einen Zooplan, **25 Geld**, Ruf 1, einen Verbandsarbeiter und fünf Aktionskarten: Tiere auf Platz 1, die anderen in beliebiger Folge.",
+          "Die Attraktion beginnt bei 0, 1, 2, 3 in der Reihenfolge der Züge.",
+          "Du bekommst **8 Karten und behältst 4**, dazu 2 Endwertungskarten, die nur du siehst.",
+          "Drei Basis-Artenschutzprojekte liegen aus (zu viert vier). Zu zweit sperren neutrale Steine einige Stufen und Spenden.",
+          "Bei 5 und 8 Artenschutzpunkten liegen je zwei Bonusplättchen.",
+        ],
+      },
       { note: "Auf Plan A, dem Plan für das erste Spiel, stehen schon ein 3er-Gehege und ein Kiosk." },
     ],
   },
@@ -30,17 +36,25 @@ export const sections: Section[] = [
     title: "Dein Zug",
     icon: "lu:rotate-cw",
     blocks: [
-      { p: "In jedem Zug nutzt du **eine Aktionskarte**. Ihre Stärke ist die Nummer ihres Platzes, 1 bis 5. Danach kommt sie auf Platz 1, und die Karten, die links von ihr lagen, rücken einen Platz nach rechts: Je länger eine Karte wartet, desto stärker wird sie." },
-      { list: [
-        "**[Tiere](#animals)**: Tiere ausspielen.",
-        "**[Bauen](#build)**: Gehege, Kioske und Pavillons bauen.",
-        "**[Karten](#cards)**: Karten ziehen.",
-        "**[Verband](#association)**: Verbandsarbeiter losschicken.",
-        "**[Sponsoren](#sponsors)**: Sponsoren ausspielen oder Geld nehmen.",
-        "Oder mit einer Karte statt ihrer Aktion **einen [X-Marker](#x-tokens) nehmen**.",
-      ] },
-      { p: "Jede Karte kann auf ihre bessere Seite II **aufgewertet** werden: bei 2 Artenschutzpunkten, bei Ruf 5 und für den zweiten Partnerzoo und die zweite Universität." },
-      { note: "Was „nach der Aktion“ geschieht, wartet, bis die Aktion vorbei ist und ihre Karte auf Platz 1 liegt. Alles andere geschieht sofort." },
+      {
+        p: "In jedem Zug nutzt du **eine Aktionskarte**. Ihre Stärke ist die Nummer ihres Platzes, 1 bis 5. Danach kommt sie auf Platz 1, und die Karten, die links von ihr lagen, rücken einen Platz nach rechts: Je länger eine Karte wartet, desto stärker wird sie.",
+      },
+      {
+        list: [
+          "**[Tiere](#animals)**: Tiere ausspielen.",
+          "**[Bauen](#build)**: Gehege, Kioske und Pavillons bauen.",
+          "**[Karten](#cards)**: Karten ziehen.",
+          "**[Verband](#association)**: Verbandsarbeiter losschicken.",
+          "**[Sponsoren](#sponsors)**: Sponsoren ausspielen oder Geld nehmen.",
+          "Oder mit einer Karte statt ihrer Aktion **einen [X-Marker](#x-tokens) nehmen**.",
+        ],
+      },
+      {
+        p: "Jede Karte kann auf ihre bessere Seite II **aufgewertet** werden: bei 2 Artenschutzpunkten, bei Ruf 5 und für den zweiten Partnerzoo und die zweite Universität.",
+      },
+      {
+        note: "Was „nach der Aktion“ geschieht, wartet, bis die Aktion vorbei ist und ihre Karte auf Platz 1 liegt. Alles andere geschieht sofort.",
+      },
     ],
   },
   {
@@ -57,13 +71,17 @@ export const sections: Section[] = [
     title: "Auslage und Reichweite",
     icon: "gi:card-pick",
     blocks: [
-      { p: "Sechs Karten liegen in den Registern 1 bis 6. Wie viele Register **in Reichweite** sind, bestimmt dein [Ruf](#reputation)." },
-      { list: [
-        "Eine Karte der Auslage auf die Hand zu nehmen kostet nichts.",
-        "Eine Karte direkt aus der Auslage **auszuspielen** kostet zusätzlich die Nummer ihres Registers und braucht Seite II der Aktionskarte.",
-        "**Zuschnappen** nimmt eine beliebige Karte der Auslage, gleich welcher Ruf.",
-        "Lücken bleiben bis zum Ende des Zuges; dann rücken die Karten nach, und neue kommen.",
-      ] },
+      {
+        p: "Sechs Karten liegen in den Registern 1 bis 6. Wie viele Register **in Reichweite** sind, bestimmt dein [Ruf](#reputation).",
+      },
+      {
+        list: [
+          "Eine Karte der Auslage auf die Hand zu nehmen kostet nichts.",
+          "Eine Karte direkt aus der Auslage **auszuspielen** kostet zusätzlich die Nummer ihres Registers und braucht Seite II der Aktionskarte.",
+          "**Zuschnappen** nimmt eine beliebige Karte der Auslage, gleich welcher Ruf.",
+          "Lücken bleiben bis zum Ende des Zuges; dann rücken die Karten nach, und neue kommen.",
+        ],
+      },
     ],
   },
   {
@@ -72,8 +90,24 @@ export const sections: Section[] = [
     icon: "gi:card-draw",
     blocks: [
       { p: "Zuerst geht der [Pausenmarker](#break) 2 Felder. Dann ziehst du oder schnappst einmal zu." },
-      { table: { caption: "Ziehen, dann abwerfen", head: ["Stärke", "1", "2", "3", "4", "5"], rows: [["Seite I: ziehen", "1", "1", "2", "2", "3"], ["abwerfen", "1", "–", "1", "–", "1"], ["Seite II: ziehen", "1", "2", "2", "3", "4"], ["abwerfen", "–", "1", "–", "1", "1"]] } },
-      { list: ["Seite I zieht vom Nachziehstapel; ab Stärke 5 darf sie zuschnappen.", "Seite II nimmt jede Karte vom Stapel oder in Reichweite aus der Auslage; ab Stärke 3 darf sie zuschnappen."] },
+      {
+        table: {
+          caption: "Ziehen, dann abwerfen",
+          head: ["Stärke", "1", "2", "3", "4", "5"],
+          rows: [
+            ["Seite I: ziehen", "1", "1", "2", "2", "3"],
+            ["abwerfen", "1", "–", "1", "–", "1"],
+            ["Seite II: ziehen", "1", "2", "2", "3", "4"],
+            ["abwerfen", "–", "1", "–", "1", "1"],
+          ],
+        },
+      },
+      {
+        list: [
+          "Seite I zieht vom Nachziehstapel; ab Stärke 5 darf sie zuschnappen.",
+          "Seite II nimmt jede Karte vom Stapel oder in Reichweite aus der Auslage; ab Stärke 3 darf sie zuschnappen.",
+        ],
+      },
     ],
   },
   {
@@ -81,14 +115,18 @@ export const sections: Section[] = [
     title: "Aktion: Bauen",
     icon: "gi:trowel",
     blocks: [
-      { p: "Ein Bauwerk kostet **2 Geld je Feld**. Seite I baut ein Bauwerk bis zur Größe der Stärke; Seite II mehrere **verschiedene**, deren Größen zusammen hineinpassen, und auch Großvogelvoliere und Reptilienhaus." },
-      { list: [
-        "Das erste Bauwerk bedeckt ein Randfeld; jedes weitere berührt eines deiner Bauwerke.",
-        "Auf Felsen und Wasser wird nicht gebaut, auf Feldern mit II nur mit Bauen II.",
-        "Gehege haben die Größen 1 bis 5; Kiosk und Pavillon 1; Streichelzoo 3; Voliere und Reptilienhaus 5, je einmal.",
-        "Ein **Pavillon** bringt 1 Attraktion. Ein **Kiosk** verdient in jeder [Pause](#income); zwischen Kiosken liegen mindestens zwei Felder.",
-        "Ein ganz bedeckter Plan bringt 7 Attraktion.",
-      ] },
+      {
+        p: "Ein Bauwerk kostet **2 Geld je Feld**. Seite I baut ein Bauwerk bis zur Größe der Stärke; Seite II mehrere **verschiedene**, deren Größen zusammen hineinpassen, und auch Großvogelvoliere und Reptilienhaus.",
+      },
+      {
+        list: [
+          "Das erste Bauwerk bedeckt ein Randfeld; jedes weitere berührt eines deiner Bauwerke.",
+          "Auf Felsen und Wasser wird nicht gebaut, auf Feldern mit II nur mit Bauen II.",
+          "Gehege haben die Größen 1 bis 5; Kiosk und Pavillon 1; Streichelzoo 3; Voliere und Reptilienhaus 5, je einmal.",
+          "Ein **Pavillon** bringt 1 Attraktion. Ein **Kiosk** verdient in jeder [Pause](#income); zwischen Kiosken liegen mindestens zwei Felder.",
+          "Ein ganz bedeckter Plan bringt 7 Attraktion.",
+        ],
+      },
     ],
   },
   {
@@ -98,7 +136,9 @@ export const sections: Section[] = [
     partOf: "build",
     blocks: [
       { p: "Wer ein Feld mit einem Zeichen bedeckt, bekommt sofort und einmal den Bonus, gleich wie das Bauwerk dorthin kam." },
-      { note: "Die Zeichen am linken Rand liegen unter den Steinen: Du bekommst eines, wenn du ein [Projekt](#projects) unterstützt. Die mit der Einkommenshand kommen in jeder Pause wieder." },
+      {
+        note: "Die Zeichen am linken Rand liegen unter den Steinen: Du bekommst eines, wenn du ein [Projekt](#projects) unterstützt. Die mit der Einkommenshand kommen in jeder Pause wieder.",
+      },
     ],
   },
   {
@@ -106,13 +146,26 @@ export const sections: Section[] = [
     title: "Aktion: Tiere",
     icon: "gi:lion",
     blocks: [
-      { table: { caption: "So viele Tiere darfst du ausspielen", head: ["Stärke", "1", "2", "3", "4", "5"], rows: [["Seite I", "–", "1", "1", "1", "2"], ["Seite II", "1", "1", "2", "2", "2"]] } },
-      { p: "Ein Tier braucht alles, was am linken Rand seiner Karte steht, seinen Preis und ein Zuhause. Seite II spielt auch aus der Auslage in Reichweite und bringt ab Stärke 5 vorher 1 Ruf." },
-      { list: [
-        "Ein Partnerzoo senkt den Preis um **3 je Symbol** seines Kontinents auf dem Tier.",
-        "Das Tier bringt Attraktion, Symbole und seine [Fähigkeit](#abilities).",
-        "Die eigenen Symbole eines Tieres helfen nicht bei seinen eigenen Bedingungen.",
-      ] },
+      {
+        table: {
+          caption: "So viele Tiere darfst du ausspielen",
+          head: ["Stärke", "1", "2", "3", "4", "5"],
+          rows: [
+            ["Seite I", "–", "1", "1", "1", "2"],
+            ["Seite II", "1", "1", "2", "2", "2"],
+          ],
+        },
+      },
+      {
+        p: "Ein Tier braucht alles, was am linken Rand seiner Karte steht, seinen Preis und ein Zuhause. Seite II spielt auch aus der Auslage in Reichweite und bringt ab Stärke 5 vorher 1 Ruf.",
+      },
+      {
+        list: [
+          "Ein Partnerzoo senkt den Preis um **3 je Symbol** seines Kontinents auf dem Tier.",
+          "Das Tier bringt Attraktion, Symbole und seine [Fähigkeit](#abilities).",
+          "Die eigenen Symbole eines Tieres helfen nicht bei seinen eigenen Bedingungen.",
+        ],
+      },
     ],
   },
   {
@@ -121,12 +174,16 @@ export const sections: Section[] = [
     icon: "lu:hexagon",
     partOf: "animals",
     blocks: [
-      { p: "Ein Tier zieht in ein **leeres Standardgehege seiner Größe oder ein größeres**, das so viele Felsen- und Wasserfelder berührt, wie die Karte verlangt. In jedem lebt ein Tier." },
-      { list: [
-        "Viele Vögel und Reptilien dürfen statt dessen in die Großvogelvoliere oder das Reptilienhaus; dort brauchen sie so viele der 5 Plätze, wie ihre Karte sagt.",
-        "Streicheltiere leben nur im Streichelzoo, höchstens 3.",
-        "Wer Voliere oder Reptilienhaus baut, darf passende Tiere umziehen lassen; ihre Gehege werden leer.",
-      ] },
+      {
+        p: "Ein Tier zieht in ein **leeres Standardgehege seiner Größe oder ein größeres**, das so viele Felsen- und Wasserfelder berührt, wie die Karte verlangt. In jedem lebt ein Tier.",
+      },
+      {
+        list: [
+          "Viele Vögel und Reptilien dürfen statt dessen in die Großvogelvoliere oder das Reptilienhaus; dort brauchen sie so viele der 5 Plätze, wie ihre Karte sagt.",
+          "Streicheltiere leben nur im Streichelzoo, höchstens 3.",
+          "Wer Voliere oder Reptilienhaus baut, darf passende Tiere umziehen lassen; ihre Gehege werden leer.",
+        ],
+      },
     ],
   },
   {
@@ -134,13 +191,28 @@ export const sections: Section[] = [
     title: "Aktion: Verband",
     icon: "gi:shaking-hands",
     blocks: [
-      { table: { caption: "Arbeiten", head: ["Arbeit", "Stärke"], rows: [["2 Ruf bekommen", "2"], ["einen Partnerzoo nehmen", "3"], ["eine Universität nehmen", "4"], ["ein Projekt unterstützen", "5"]] } },
-      { p: "Seite I verrichtet eine Arbeit; Seite II mehrere verschiedene, deren Werte zusammen hineinpassen, und erlaubt danach eine [Spende](#donations)." },
-      { list: [
-        "Eine Arbeit braucht **einen Arbeiter**, wenn keiner von dir dort ist, **zwei**, wenn einer dort ist; bei zweien oder mehr musst du bis zur Pause warten.",
-        "Arbeiter der anderen zählen nicht. In der Pause kommen alle heim.",
-        "Du beginnst mit einem und kannst drei weitere anwerben.",
-      ] },
+      {
+        table: {
+          caption: "Arbeiten",
+          head: ["Arbeit", "Stärke"],
+          rows: [
+            ["2 Ruf bekommen", "2"],
+            ["einen Partnerzoo nehmen", "3"],
+            ["eine Universität nehmen", "4"],
+            ["ein Projekt unterstützen", "5"],
+          ],
+        },
+      },
+      {
+        p: "Seite I verrichtet eine Arbeit; Seite II mehrere verschiedene, deren Werte zusammen hineinpassen, und erlaubt danach eine [Spende](#donations).",
+      },
+      {
+        list: [
+          "Eine Arbeit braucht **einen Arbeiter**, wenn keiner von dir dort ist, **zwei**, wenn einer dort ist; bei zweien oder mehr musst du bis zur Pause warten.",
+          "Arbeiter der anderen zählen nicht. In der Pause kommen alle heim.",
+          "Du beginnst mit einem und kannst drei weitere anwerben.",
+        ],
+      },
     ],
   },
   {
@@ -149,11 +221,13 @@ export const sections: Section[] = [
     icon: "gi:gate",
     partOf: "association",
     blocks: [
-      { list: [
-        "Ein **Partnerzoo** ist ein Symbol seines Kontinents und macht Tiere billiger. Jeder Kontinent einmal; höchstens vier, der dritte und vierte mit Verband II.",
-        "Eine **Universität** bringt Forschungssymbole, Ruf oder ein Handkartenlimit von 5. Jede Art einmal.",
-        "Sie bedecken Felder deines Plans von unten; manche bringen einen Bonus.",
-      ] },
+      {
+        list: [
+          "Ein **Partnerzoo** ist ein Symbol seines Kontinents und macht Tiere billiger. Jeder Kontinent einmal; höchstens vier, der dritte und vierte mit Verband II.",
+          "Eine **Universität** bringt Forschungssymbole, Ruf oder ein Handkartenlimit von 5. Jede Art einmal.",
+          "Sie bedecken Felder deines Plans von unten; manche bringen einen Bonus.",
+        ],
+      },
     ],
   },
   {
@@ -161,20 +235,28 @@ export const sections: Section[] = [
     title: "Spenden",
     icon: "gi:two-coins",
     partOf: "association",
-    blocks: [{ p: "Mit Verband II darfst du nach mindestens einer Arbeit den niedrigsten freien Betrag für **1 Artenschutzpunkt** zahlen: 2, 5, 5, 7, 7, 10, 10, danach immer 12 (zu zweit 2, 5, 7, 10, 12). Einmal je Aktion." }],
+    blocks: [
+      {
+        p: "Mit Verband II darfst du nach mindestens einer Arbeit den niedrigsten freien Betrag für **1 Artenschutzpunkt** zahlen: 2, 5, 5, 7, 7, 10, 10, danach immer 12 (zu zweit 2, 5, 7, 10, 12). Einmal je Aktion.",
+      },
+    ],
   },
   {
     id: "projects",
     title: "Artenschutzprojekte",
     icon: "gi:three-leaves",
     blocks: [
-      { p: "Um ein Projekt zu unterstützen, legst du einen Stein auf eine freie Stufe, die dein Zoo erfüllt. Du bekommst ihre Punkte und den Bonus unter dem Stein, den du vom linken Rand deines Plans nimmst. Jede Stufe trägt einen Stein, und niemand unterstützt ein Projekt zweimal." },
-      { list: [
-        "Die meisten zählen **Symbole** in deinem Zoo: auf Tieren, Sponsoren, Partnerzoos und Universitäten, auch Felsen und Wasser.",
-        "**Auswildern**: Ein Tier mit dem Symbol und genau der Größe der Stufe verlässt deinen Zoo. Du verlierst seine gedruckte Attraktion, und sein Gehege wird leer.",
-        "**Zuchtprogramme** brauchen ein Tier mit dem Symbol und einen Partnerzoo eines seiner Kontinente.",
-        "Ein Projekt deiner Hand kommt ins Spiel, wenn du es sofort unterstützen kannst. Über dem Tableau ist Platz für so viele, wie mitspielen (mindestens zwei); das älteste geht.",
-      ] },
+      {
+        p: "Um ein Projekt zu unterstützen, legst du einen Stein auf eine freie Stufe, die dein Zoo erfüllt. Du bekommst ihre Punkte und den Bonus unter dem Stein, den du vom linken Rand deines Plans nimmst. Jede Stufe trägt einen Stein, und niemand unterstützt ein Projekt zweimal.",
+      },
+      {
+        list: [
+          "Die meisten zählen **Symbole** in deinem Zoo: auf Tieren, Sponsoren, Partnerzoos und Universitäten, auch Felsen und Wasser.",
+          "**Auswildern**: Ein Tier mit dem Symbol und genau der Größe der Stufe verlässt deinen Zoo. Du verlierst seine gedruckte Attraktion, und sein Gehege wird leer.",
+          "**Zuchtprogramme** brauchen ein Tier mit dem Symbol und einen Partnerzoo eines seiner Kontinente.",
+          "Ein Projekt deiner Hand kommt ins Spiel, wenn du es sofort unterstützen kannst. Über dem Tableau ist Platz für so viele, wie mitspielen (mindestens zwei); das älteste geht.",
+        ],
+      },
     ],
   },
   {
@@ -182,9 +264,19 @@ export const sections: Section[] = [
     title: "Aktion: Sponsoren",
     icon: "gi:receive-money",
     blocks: [
-      { p: "Seite I spielt **einen Sponsor** bis zur Stufe der Stärke aus; Seite II mehrere, deren Stufen zusammen höchstens Stärke + 1 ergeben, auch aus der Auslage in Reichweite. Sponsoren kosten kein Geld." },
-      { p: "Oder rücke den Pausenmarker so viele Felder vor wie die Stärke und nimm ebenso viel Geld; mit Seite II das Doppelte." },
-      { list: ["Ein Sponsor wirkt sofort, bei jedem neuen Symbol, in jeder Pause oder am Ende.", "Manche bringen ein eigenes Bauwerk mit, kostenlos; ohne Platz dafür kann man sie nicht ausspielen.", "„Für Geld“ heißt: Der Sponsor kostet seine Stufe, und die Aktionskarte bleibt liegen."] },
+      {
+        p: "Seite I spielt **einen Sponsor** bis zur Stufe der Stärke aus; Seite II mehrere, deren Stufen zusammen höchstens Stärke + 1 ergeben, auch aus der Auslage in Reichweite. Sponsoren kosten kein Geld.",
+      },
+      {
+        p: "Oder rücke den Pausenmarker so viele Felder vor wie die Stärke und nimm ebenso viel Geld; mit Seite II das Doppelte.",
+      },
+      {
+        list: [
+          "Ein Sponsor wirkt sofort, bei jedem neuen Symbol, in jeder Pause oder am Ende.",
+          "Manche bringen ein eigenes Bauwerk mit, kostenlos; ohne Platz dafür kann man sie nicht ausspielen.",
+          "„Für Geld“ heißt: Der Sponsor kostet seine Stufe, und die Aktionskarte bleibt liegen.",
+        ],
+      },
     ],
   },
   {
@@ -192,7 +284,17 @@ export const sections: Section[] = [
     title: "Artenschutzleiste",
     icon: "gi:three-leaves",
     blocks: [
-      { table: { caption: "Was kommt bei", head: ["Punkten", "Belohnung"], rows: [["2", "eine Aktionskarte aufwerten oder einen Verbandsarbeiter anwerben"], ["5 und 8", "eines der Bonusplättchen dort oder 5 Geld"], ["10", "wer zuerst hier ist: Alle werfen eine Endwertungskarte ab"]] } },
+      {
+        table: {
+          caption: "Was kommt bei",
+          head: ["Punkten", "Belohnung"],
+          rows: [
+            ["2", "eine Aktionskarte aufwerten oder einen Verbandsarbeiter anwerben"],
+            ["5 und 8", "eines der Bonusplättchen dort oder 5 Geld"],
+            ["10", "wer zuerst hier ist: Alle werfen eine Endwertungskarte ab"],
+          ],
+        },
+      },
     ],
   },
   {
@@ -200,8 +302,16 @@ export const sections: Section[] = [
     title: "Ruf",
     icon: "gi:laurels",
     blocks: [
-      { table: { caption: "Register in Reichweite", head: ["Ruf", "1", "2", "4", "7", "10", "13"], rows: [["Register", "1", "2", "3", "4", "5", "6"]] } },
-      { p: "Boni: eine Aufwertung bei 5, ein Verbandsarbeiter bei 8, eine Karte bei 10 und 13, ein Artenschutzpunkt bei 11 und 14, ein X-Marker bei 12 und 15." },
+      {
+        table: {
+          caption: "Register in Reichweite",
+          head: ["Ruf", "1", "2", "4", "7", "10", "13"],
+          rows: [["Register", "1", "2", "3", "4", "5", "6"]],
+        },
+      },
+      {
+        p: "Boni: eine Aufwertung bei 5, ein Verbandsarbeiter bei 8, eine Karte bei 10 und 13, ein Artenschutzpunkt bei 11 und 14, ein X-Marker bei 12 und 15.",
+      },
       { note: "Über 9 hinaus geht es nur mit Karten II. Bei 15 wird jeder weitere Punkt zu 1 Attraktion." },
     ],
   },
@@ -210,8 +320,18 @@ export const sections: Section[] = [
     title: "Die Pause",
     icon: "gi:coffee-cup",
     blocks: [
-      { p: "Wer den Pausenmarker ans Ende bringt (9, 12 oder 15 Felder zu zweit, dritt oder viert), bekommt einen X-Marker; nach dem Zug ist Pause." },
-      { list: ["Hände werden auf 3 Karten gekürzt (5 mit der Universität).", "Alle Marker gehen von den Aktionskarten.", "Verbandsarbeiter kommen heim; Partnerzoos und Universitäten werden aufgefüllt.", "Die Karten der Register 1 und 2 gehen.", "Alle bekommen [Einkommen](#income)."] },
+      {
+        p: "Wer den Pausenmarker ans Ende bringt (9, 12 oder 15 Felder zu zweit, dritt oder viert), bekommt einen X-Marker; nach dem Zug ist Pause.",
+      },
+      {
+        list: [
+          "Hände werden auf 3 Karten gekürzt (5 mit der Universität).",
+          "Alle Marker gehen von den Aktionskarten.",
+          "Verbandsarbeiter kommen heim; Partnerzoos und Universitäten werden aufgefüllt.",
+          "Die Karten der Register 1 und 2 gehen.",
+          "Alle bekommen [Einkommen](#income).",
+        ],
+      },
     ],
   },
   {
@@ -220,7 +340,13 @@ export const sections: Section[] = [
     icon: "gi:two-coins",
     partOf: "break",
     blocks: [
-      { list: ["Geld für **Attraktion**: 5 bei 0, 10 bei 5, 17 bei 20, 25 bei 48.", "Jeder **Kiosk** verdient 1 für jeden Pavillon, jedes Spezialgehege, jedes einmalige Bauwerk und jedes **besetzte** Gehege daneben.", "Sponsoren und aufgedeckte Felder mit der Einkommenshand."] },
+      {
+        list: [
+          "Geld für **Attraktion**: 5 bei 0, 10 bei 5, 17 bei 20, 25 bei 48.",
+          "Jeder **Kiosk** verdient 1 für jeden Pavillon, jedes Spezialgehege, jedes einmalige Bauwerk und jedes **besetzte** Gehege daneben.",
+          "Sponsoren und aufgedeckte Felder mit der Einkommenshand.",
+        ],
+      },
     ],
   },
   {
@@ -228,8 +354,12 @@ export const sections: Section[] = [
     title: "Ende des Spiels",
     icon: "lu:flag",
     blocks: [
-      { p: "Stehen am Ende des eigenen Zuges die Zählsteine einer Person im selben Wertungsbereich oder sind aneinander vorbei, haben **alle anderen noch einen Zug**. Geschieht es in einer Pause, haben alle noch einen." },
-      { p: "Dann zählen Endwertungskarten und Sponsoren mit Endsymbol. Hat niemand 10 Artenschutzpunkte erreicht, werfen alle vorher eine Endwertungskarte ab." },
+      {
+        p: "Stehen am Ende des eigenen Zuges die Zählsteine einer Person im selben Wertungsbereich oder sind aneinander vorbei, haben **alle anderen noch einen Zug**. Geschieht es in einer Pause, haben alle noch einen.",
+      },
+      {
+        p: "Dann zählen Endwertungskarten und Sponsoren mit Endsymbol. Hat niemand 10 Artenschutzpunkte erreicht, werfen alle vorher eine Endwertungskarte ab.",
+      },
     ],
   },
   {
@@ -238,8 +368,12 @@ export const sections: Section[] = [
     icon: "lu:trophy",
     partOf: "end",
     blocks: [
-      { p: "Punkte = **Attraktion minus Zielwert**. Der Zielwert ist 114 ohne Artenschutz; jeder der ersten zehn Punkte senkt ihn um 2, jeder weitere um 3. So macht Artenschutz 10 daraus 94 und Artenschutz 20 daraus 64." },
-      { p: "Eine Endwertungskarte gibt höchstens 4 Artenschutzpunkte. Bei Gleichstand gewinnen die meisten unterstützten Projekte; sonst wird der Sieg geteilt." },
+      {
+        p: "Punkte = **Attraktion minus Zielwert**. Der Zielwert ist 114 ohne Artenschutz; jeder der ersten zehn Punkte senkt ihn um 2, jeder weitere um 3. So macht Artenschutz 10 daraus 94 und Artenschutz 20 daraus 64.",
+      },
+      {
+        p: "Eine Endwertungskarte gibt höchstens 4 Artenschutzpunkte. Bei Gleichstand gewinnen die meisten unterstützten Projekte; sonst wird der Sieg geteilt.",
+      },
     ],
   },
   {
@@ -247,12 +381,14 @@ export const sections: Section[] = [
     title: "Fähigkeiten der Tiere",
     icon: "gi:paw",
     blocks: [
-      { list: [
-        "Einige bringen **neue Karten**: vom Nachziehstapel, aus der Auslage oder vom Ablagestapel.",
-        "Andere **verschieben eine Aktionskarte**, geben **noch eine Aktion** oder lassen eine Aktion zweimal ausführen.",
-        "Andere geben Attraktion für Symbole, X-Marker, Geld für Karten, oder rücken den Pausenmarker für Geld vor.",
-        "Wieder andere bringen einen Verbandsarbeiter, kostenlose Bauwerke, mehr Endwertungskarten oder ein Basis-Artenschutzprojekt; ein Herdentier teilt das Gehege eines großen Pflanzenfressers.",
-      ] },
+      {
+        list: [
+          "Einige bringen **neue Karten**: vom Nachziehstapel, aus der Auslage oder vom Ablagestapel.",
+          "Andere **verschieben eine Aktionskarte**, geben **noch eine Aktion** oder lassen eine Aktion zweimal ausführen.",
+          "Andere geben Attraktion für Symbole, X-Marker, Geld für Karten, oder rücken den Pausenmarker für Geld vor.",
+          "Wieder andere bringen einen Verbandsarbeiter, kostenlose Bauwerke, mehr Endwertungskarten oder ein Basis-Artenschutzprojekt; ein Herdentier teilt das Gehege eines großen Pflanzenfressers.",
+        ],
+      },
       { note: "Jede Karte sagt in Worten, was ihre Fähigkeit tut; öffne sie zum Lesen." },
     ],
   },
@@ -262,13 +398,17 @@ export const sections: Section[] = [
     icon: "gi:snake-bite",
     partOf: "abilities",
     blocks: [
-      { list: [
-        "**Gift**: Marker auf Aktionskarten aller mit mehr Attraktion. Jeder Zug, in dem sie keinen loswerden, kostet 2 Geld.",
-        "**Würgen**: Eine Karte mit solch einem Marker ist um 2 schwächer.",
-        "**Hypnose**: Nutze eine Karte der Person mit der meisten Attraktion in deinem Zoo.",
-        "**Stibitzen**: Wer die meiste Attraktion hat (und bei 2 auch, wer den meisten Artenschutz hat), gibt dir 5 Geld oder eine zufällige Karte.",
-      ] },
-      { p: "Wer weniger als 5 Attraktion hat, wird nie getroffen. Im friedlichen Spiel und allein treten andere Fähigkeiten an ihre Stelle." },
+      {
+        list: [
+          "**Gift**: Marker auf Aktionskarten aller mit mehr Attraktion. Jeder Zug, in dem sie keinen loswerden, kostet 2 Geld.",
+          "**Würgen**: Eine Karte mit solch einem Marker ist um 2 schwächer.",
+          "**Hypnose**: Nutze eine Karte der Person mit der meisten Attraktion in deinem Zoo.",
+          "**Stibitzen**: Wer die meiste Attraktion hat (und bei 2 auch, wer den meisten Artenschutz hat), gibt dir 5 Geld oder eine zufällige Karte.",
+        ],
+      },
+      {
+        p: "Wer weniger als 5 Attraktion hat, wird nie getroffen. Im friedlichen Spiel und allein treten andere Fähigkeiten an ihre Stelle.",
+      },
     ],
   },
   {
@@ -276,8 +416,12 @@ export const sections: Section[] = [
     title: "Zoopläne",
     icon: "lu:map",
     blocks: [
-      { p: "Plan A ist für das erste Spiel, Plan 0 hat keine Besonderheit. Die anderen haben eine: einen Turm, der besetzte Gehege daneben belohnt, ein Freigelände, das sie größer macht, einen Hafen, der in jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten." },
-      { p: "Die Kartenpakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein Zeichenbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: Du erhältst ihn, wenn beide da sind." },
+      {
+        p: "Plan A ist für das erste Spiel, Plan 0 hat keine Besonderheit. Die anderen haben eine: einen Turm, der besetzte Gehege daneben belohnt, ein Freigelände, das sie größer macht, einen Hafen, der in jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten.",
+      },
+      {
+        p: "Die Kartenpakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein Zeichenbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: Du erhältst ihn, wenn beide da sind.",
+      },
     ],
   },
   {
@@ -285,7 +429,9 @@ export const sections: Section[] = [
     title: "Allein spielen",
     icon: "lu:user",
     blocks: [
-      { p: "Ein Plättchen mit sieben Steinen ersetzt die Pausenleiste. Nach jedem Zug geht ein Stein nach rechts; sind alle dort, ist Pause, und ein Stein kommt auf die niedrigste Spende. So gibt es **Runden von 7, 6, 5, 4, 3 und 2 Zügen**; nach der letzten endet das Spiel, nicht wenn sich die Zählsteine treffen." },
+      {
+        p: "Ein Plättchen mit sieben Steinen ersetzt die Pausenleiste. Nach jedem Zug geht ein Stein nach rechts; sind alle dort, ist Pause, und ein Stein kommt auf die niedrigste Spende. So gibt es **Runden von 7, 6, 5, 4, 3 und 2 Zügen**; nach der letzten endet das Spiel, nicht wenn sich die Zählsteine treffen.",
+      },
       { p: "Du beginnst mit 0, 10 oder 20 Attraktion, so schwer wie du magst, und gewinnst mit **mindestens 0 Punkten**." },
     ],
   },
@@ -294,14 +440,24 @@ export const sections: Section[] = [
     title: "Herausforderung in drei Spielen",
     icon: "lu:medal",
     partOf: "solo",
-    blocks: [{ p: "Drei Spiele allein hintereinander, ohne neu zu mischen: Benutzte Karten, Pläne und Plättchen sind fort. Sie ist bestanden, wenn die drei Ergebnisse zusammen mindestens 0 ergeben." }],
+    blocks: [
+      {
+        p: "Drei Spiele allein hintereinander, ohne neu zu mischen: Benutzte Karten, Pläne und Plättchen sind fort. Sie ist bestanden, wenn die drei Ergebnisse zusammen mindestens 0 ergeben.",
+      },
+    ],
   },
   {
     id: "options",
     title: "Optionen",
     icon: "lu:settings-2",
     blocks: [
-      { list: ["Zoopläne: einer für alle, je einer von zweien, der Reihe nach gewählt, oder Zufall.", "Friedliches Spiel: keine Fähigkeiten gegen andere.", "Ablagestapel: nur die oberste Karte ist zu sehen, oder alle dürfen darin lesen."] },
+      {
+        list: [
+          "Zoopläne: einer für alle, je einer von zweien, der Reihe nach gewählt, oder Zufall.",
+          "Friedliches Spiel: keine Fähigkeiten gegen andere.",
+          "Ablagestapel: nur die oberste Karte ist zu sehen, oder alle dürfen darin lesen.",
+        ],
+      },
     ],
   },
 ];

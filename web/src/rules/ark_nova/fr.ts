@@ -6,8 +6,12 @@ export const sections: Section[] = [
     title: "But du jeu",
     icon: "gi:paw-print",
     blocks: [
-      { p: "Vous dirigez un zoo : construisez des enclos, accueillez des animaux, gagnez des mécènes et soutenez des projets qui protègent les espèces. Deux nombres grandissent : l'**attrait** amène visiteurs et crédits, la **conservation** dit ce que votre zoo fait pour la nature." },
-      { p: "Les deux marqueurs vont l'un vers l'autre. Quand ceux d'une personne se rejoignent, les derniers tours commencent. Vos points disent de combien votre attrait a dépassé votre marqueur de conservation, voir [Points](#scoring). Le plus de points gagne." },
+      {
+        p: "Vous dirigez un zoo : construisez des enclos, accueillez des animaux, gagnez des mécènes et soutenez des projets qui protègent les espèces. Deux nombres grandissent : l'**attrait** amène visiteurs et crédits, la **conservation** dit ce que votre zoo fait pour la nature.",
+      },
+      {
+        p: "Les deux marqueurs vont l'un vers l'autre. Quand ceux d'une personne se rejoignent, les derniers tours commencent. Vos points disent de combien votre attrait a dépassé votre marqueur de conservation, voir [Points](#scoring). Le plus de points gagne.",
+      },
     ],
   },
   {
@@ -15,13 +19,15 @@ export const sections: Section[] = [
     title: "Mise en place",
     icon: "lu:layers",
     blocks: [
-      { list: [
-        "Chacun a un plateau Zoo, **25 crédits**, une réputation de 1, un bénévole et cinq cartes Action : Animaux à l'emplacement 1, les autres dans un ordre quelconque.",
-        "L'attrait commence à 0, 1, 2, 3 dans l'ordre du tour.",
-        "Vous recevez **8 cartes et en gardez 4**, et 2 cartes Décompte final que vous seul voyez.",
-        "Trois projets de conservation de base sont visibles (quatre à quatre joueurs). À deux, des cubes neutres bloquent certains niveaux et dons.",
-        "Deux tuiles Bonus se trouvent aux cases 5 et 8 de la conservation.",
-      ] },
+      {
+        list: [
+          "Chacun a un plateau Zoo, **25 crédits**, une réputation de 1, un bénévole et cinq cartes Action : Animaux à l'emplacement 1, les autres dans un ordre quelconque.",
+          "L'attrait commence à 0, 1, 2, 3 dans l'ordre du tour.",
+          "Vous recevez **8 cartes et en gardez 4**, et 2 cartes Décompte final que vous seul voyez.",
+          "Trois projets de conservation de base sont visibles (quatre à quatre joueurs). À deux, des cubes neutres bloquent certains niveaux et dons.",
+          "Deux tuiles Bonus se trouvent aux cases 5 et 8 de la conservation.",
+        ],
+      },
       { note: "Sur le plateau A, pour une première partie, un enclos de taille 3 et un kiosque sont déjà construits." },
     ],
   },
@@ -30,17 +36,25 @@ export const sections: Section[] = [
     title: "Votre tour",
     icon: "lu:rotate-cw",
     blocks: [
-      { p: "À chaque tour vous utilisez **une carte Action**. Sa force est le numéro de son emplacement, de 1 à 5. Ensuite elle va à l'emplacement 1, et les cartes qui étaient à sa gauche avancent d'un emplacement : plus une carte attend, plus elle est forte." },
-      { list: [
-        "**[Animaux](#animals)** : jouer des animaux.",
-        "**[Construction](#build)** : construire enclos, kiosques et pavillons.",
-        "**[Cartes](#cards)** : piocher.",
-        "**[Association](#association)** : envoyer des bénévoles.",
-        "**[Mécènes](#sponsors)** : jouer des mécènes, ou prendre des crédits.",
-        "Ou utiliser une carte pour **un [jeton X](#x-tokens)** au lieu de son action.",
-      ] },
-      { p: "Chaque carte peut être **améliorée** et passer sur sa face II : à 2 points de conservation, à 5 de réputation, et pour le deuxième zoo partenaire et la deuxième université." },
-      { note: "Ce qui arrive « après l'action » attend que l'action soit finie et sa carte à l'emplacement 1. Tout le reste a lieu aussitôt." },
+      {
+        p: "À chaque tour vous utilisez **une carte Action**. Sa force est le numéro de son emplacement, de 1 à 5. Ensuite elle va à l'emplacement 1, et les cartes qui étaient à sa gauche avancent d'un emplacement : plus une carte attend, plus elle est forte.",
+      },
+      {
+        list: [
+          "**[Animaux](#animals)** : jouer des animaux.",
+          "**[Construction](#build)** : construire enclos, kiosques et pavillons.",
+          "**[Cartes](#cards)** : piocher.",
+          "**[Association](#association)** : envoyer des bénévoles.",
+          "**[Mécènes](#sponsors)** : jouer des mécènes, ou prendre des crédits.",
+          "Ou utiliser une carte pour **un [jeton X](#x-tokens)** au lieu de son action.",
+        ],
+      },
+      {
+        p: "Chaque carte peut être **améliorée** et passer sur sa face II : à 2 points de conservation, à 5 de réputation, et pour le deuxième zoo partenaire et la deuxième université.",
+      },
+      {
+        note: "Ce qui arrive « après l'action » attend que l'action soit finie et sa carte à l'emplacement 1. Tout le reste a lieu aussitôt.",
+      },
     ],
   },
   {
@@ -49,7 +63,9 @@ export const sections: Section[] = [
     icon: "lu:plus",
     blocks: [
       { p: "Chaque jeton X dépensé avant une action la rend **plus forte de 1**. Vous n'en avez jamais plus de 5." },
-      { note: "Les tableaux d'Animaux et de Cartes s'arrêtent à la force 5 ; Construction, Association et Mécènes comptent toute la force." },
+      {
+        note: "Les tableaux d'Animaux et de Cartes s'arrêtent à la force 5 ; Construction, Association et Mécènes comptent toute la force.",
+      },
     ],
   },
   {
@@ -57,13 +73,17 @@ export const sections: Section[] = [
     title: "Rivière et portée",
     icon: "gi:card-pick",
     blocks: [
-      { p: "Six cartes se trouvent dans les dossiers 1 à 6. Le nombre de dossiers **à portée** dépend de votre [réputation](#reputation)." },
-      { list: [
-        "Prendre en main une carte de la rivière ne coûte rien.",
-        "**Jouer** une carte depuis la rivière coûte en plus le numéro de son dossier et demande la face II de la carte Action.",
-        "**Saisir**, c'est prendre n'importe quelle carte de la rivière, quelle que soit la réputation.",
-        "Les trous restent jusqu'à la fin du tour ; puis les cartes glissent et de nouvelles arrivent.",
-      ] },
+      {
+        p: "Six cartes se trouvent dans les dossiers 1 à 6. Le nombre de dossiers **à portée** dépend de votre [réputation](#reputation).",
+      },
+      {
+        list: [
+          "Prendre en main une carte de la rivière ne coûte rien.",
+          "**Jouer** une carte depuis la rivière coûte en plus le numéro de son dossier et demande la face II de la carte Action.",
+          "**Saisir**, c'est prendre n'importe quelle carte de la rivière, quelle que soit la réputation.",
+          "Les trous restent jusqu'à la fin du tour ; puis les cartes glissent et de nouvelles arrivent.",
+        ],
+      },
     ],
   },
   {
@@ -72,8 +92,24 @@ export const sections: Section[] = [
     icon: "gi:card-draw",
     blocks: [
       { p: "D'abord le pion [Pause](#break) avance de 2 cases. Puis vous piochez, ou saisissez une carte." },
-      { table: { caption: "Piocher, puis défausser", head: ["force", "1", "2", "3", "4", "5"], rows: [["face I : piocher", "1", "1", "2", "2", "3"], ["défausser", "1", "–", "1", "–", "1"], ["face II : piocher", "1", "2", "2", "3", "4"], ["défausser", "–", "1", "–", "1", "1"]] } },
-      { list: ["La face I pioche dans le paquet ; dès la force 5 elle peut saisir.", "La face II prend chaque carte du paquet ou à portée dans la rivière ; dès la force 3 elle peut saisir."] },
+      {
+        table: {
+          caption: "Piocher, puis défausser",
+          head: ["force", "1", "2", "3", "4", "5"],
+          rows: [
+            ["face I : piocher", "1", "1", "2", "2", "3"],
+            ["défausser", "1", "–", "1", "–", "1"],
+            ["face II : piocher", "1", "2", "2", "3", "4"],
+            ["défausser", "–", "1", "–", "1", "1"],
+          ],
+        },
+      },
+      {
+        list: [
+          "La face I pioche dans le paquet ; dès la force 5 elle peut saisir.",
+          "La face II prend chaque carte du paquet ou à portée dans la rivière ; dès la force 3 elle peut saisir.",
+        ],
+      },
     ],
   },
   {
@@ -81,14 +117,18 @@ export const sections: Section[] = [
     title: "Action : Construction",
     icon: "gi:trowel",
     blocks: [
-      { p: "Un bâtiment coûte **2 crédits par case**. La face I en construit un, de taille au plus égale à la force ; la face II plusieurs **différents**, dont les tailles s'additionnent, et aussi la grande volière et le vivarium." },
-      { list: [
-        "Le premier bâtiment couvre une case du bord ; chaque autre touche un de vos bâtiments.",
-        "On ne construit ni sur rocher ni sur eau, ni sur les cases marquées II sans Construction II.",
-        "Les enclos ont une taille de 1 à 5 ; kiosque et pavillon 1 ; ferme pédagogique 3 ; volière et vivarium 5, un de chaque.",
-        "Un **pavillon** donne 1 point d'attrait. Un **kiosque** rapporte à chaque [pause](#income) ; il faut au moins deux cases entre deux kiosques.",
-        "Un plateau entièrement couvert donne 7 points d'attrait.",
-      ] },
+      {
+        p: "Un bâtiment coûte **2 crédits par case**. La face I en construit un, de taille au plus égale à la force ; la face II plusieurs **différents**, dont les tailles s'additionnent, et aussi la grande volière et le vivarium.",
+      },
+      {
+        list: [
+          "Le premier bâtiment couvre une case du bord ; chaque autre touche un de vos bâtiments.",
+          "On ne construit ni sur rocher ni sur eau, ni sur les cases marquées II sans Construction II.",
+          "Les enclos ont une taille de 1 à 5 ; kiosque et pavillon 1 ; ferme pédagogique 3 ; volière et vivarium 5, un de chaque.",
+          "Un **pavillon** donne 1 point d'attrait. Un **kiosque** rapporte à chaque [pause](#income) ; il faut au moins deux cases entre deux kiosques.",
+          "Un plateau entièrement couvert donne 7 points d'attrait.",
+        ],
+      },
     ],
   },
   {
@@ -97,8 +137,12 @@ export const sections: Section[] = [
     icon: "lu:gift",
     partOf: "build",
     blocks: [
-      { p: "Qui couvre une case portant un symbole gagne aussitôt son bonus, une seule fois, quelle que soit l'origine du bâtiment." },
-      { note: "Les symboles du bord gauche sont sous les cubes : vous en gagnez un à chaque soutien d'un [projet](#projects). Ceux qui portent la main Revenus reviennent à chaque pause." },
+      {
+        p: "Qui couvre une case portant un symbole gagne aussitôt son bonus, une seule fois, quelle que soit l'origine du bâtiment.",
+      },
+      {
+        note: "Les symboles du bord gauche sont sous les cubes : vous en gagnez un à chaque soutien d'un [projet](#projects). Ceux qui portent la main Revenus reviennent à chaque pause.",
+      },
     ],
   },
   {
@@ -106,13 +150,26 @@ export const sections: Section[] = [
     title: "Action : Animaux",
     icon: "gi:lion",
     blocks: [
-      { table: { caption: "Animaux que vous pouvez jouer", head: ["force", "1", "2", "3", "4", "5"], rows: [["face I", "–", "1", "1", "1", "2"], ["face II", "1", "1", "2", "2", "2"]] } },
-      { p: "Il faut tout ce qui est au bord gauche de la carte, son prix et un logement. La face II joue aussi depuis la rivière à portée et, dès la force 5, donne d'abord 1 point de réputation." },
-      { list: [
-        "Un zoo partenaire baisse le prix de **3 par icône** de son continent sur l'animal.",
-        "L'animal apporte son attrait, ses icônes et sa [capacité](#abilities).",
-        "Les icônes d'un animal n'aident pas à remplir ses propres conditions.",
-      ] },
+      {
+        table: {
+          caption: "Animaux que vous pouvez jouer",
+          head: ["force", "1", "2", "3", "4", "5"],
+          rows: [
+            ["face I", "–", "1", "1", "1", "2"],
+            ["face II", "1", "1", "2", "2", "2"],
+          ],
+        },
+      },
+      {
+        p: "Il faut tout ce qui est au bord gauche de la carte, son prix et un logement. La face II joue aussi depuis la rivière à portée et, dès la force 5, donne d'abord 1 point de réputation.",
+      },
+      {
+        list: [
+          "Un zoo partenaire baisse le prix de **3 par icône** de son continent sur l'animal.",
+          "L'animal apporte son attrait, ses icônes et sa [capacité](#abilities).",
+          "Les icônes d'un animal n'aident pas à remplir ses propres conditions.",
+        ],
+      },
     ],
   },
   {
@@ -121,12 +178,16 @@ export const sections: Section[] = [
     icon: "lu:hexagon",
     partOf: "animals",
     blocks: [
-      { p: "L'animal va dans un **enclos ordinaire vide, de sa taille ou plus grand**, qui touche autant de rocher et d'eau que la carte le demande. Chaque enclos loge un animal." },
-      { list: [
-        "Beaucoup d'oiseaux et de reptiles peuvent vivre dans la grande volière ou le vivarium ; ils y prennent autant des 5 places que la carte l'indique.",
-        "Les animaux de la ferme pédagogique ne vivent que là, au plus 3.",
-        "Quand vous construisez volière ou vivarium, des animaux qui conviennent peuvent y aller ; leurs enclos redeviennent vides.",
-      ] },
+      {
+        p: "L'animal va dans un **enclos ordinaire vide, de sa taille ou plus grand**, qui touche autant de rocher et d'eau que la carte le demande. Chaque enclos loge un animal.",
+      },
+      {
+        list: [
+          "Beaucoup d'oiseaux et de reptiles peuvent vivre dans la grande volière ou le vivarium ; ils y prennent autant des 5 places que la carte l'indique.",
+          "Les animaux de la ferme pédagogique ne vivent que là, au plus 3.",
+          "Quand vous construisez volière ou vivarium, des animaux qui conviennent peuvent y aller ; leurs enclos redeviennent vides.",
+        ],
+      },
     ],
   },
   {
@@ -134,13 +195,28 @@ export const sections: Section[] = [
     title: "Action : Association",
     icon: "gi:shaking-hands",
     blocks: [
-      { table: { caption: "Missions", head: ["mission", "force"], rows: [["gagner 2 points de réputation", "2"], ["prendre un zoo partenaire", "3"], ["prendre une université", "4"], ["soutenir un projet", "5"]] } },
-      { p: "La face I effectue une mission ; la face II plusieurs différentes dont les valeurs s'additionnent, et permet ensuite un [don](#donations)." },
-      { list: [
-        "Une mission prend **un bénévole** si aucun des vôtres n'y est, **deux** s'il y en a un ; avec deux ou plus, il faut attendre la pause.",
-        "Les bénévoles des autres ne comptent pas. Tous reviennent à la pause.",
-        "Vous commencez avec un bénévole et pouvez en recruter trois.",
-      ] },
+      {
+        table: {
+          caption: "Missions",
+          head: ["mission", "force"],
+          rows: [
+            ["gagner 2 points de réputation", "2"],
+            ["prendre un zoo partenaire", "3"],
+            ["prendre une université", "4"],
+            ["soutenir un projet", "5"],
+          ],
+        },
+      },
+      {
+        p: "La face I effectue une mission ; la face II plusieurs différentes dont les valeurs s'additionnent, et permet ensuite un [don](#donations).",
+      },
+      {
+        list: [
+          "Une mission prend **un bénévole** si aucun des vôtres n'y est, **deux** s'il y en a un ; avec deux ou plus, il faut attendre la pause.",
+          "Les bénévoles des autres ne comptent pas. Tous reviennent à la pause.",
+          "Vous commencez avec un bénévole et pouvez en recruter trois.",
+        ],
+      },
     ],
   },
   {
@@ -149,11 +225,13 @@ export const sections: Section[] = [
     icon: "gi:gate",
     partOf: "association",
     blocks: [
-      { list: [
-        "Un **zoo partenaire** est une icône de son continent et rend des animaux moins chers. Chaque continent une fois ; quatre au plus, le troisième et le quatrième avec Association II.",
-        "Une **université** donne des icônes Recherche, de la réputation ou une limite de 5 cartes. Chaque sorte une fois.",
-        "Ils couvrent des cases de votre plateau à partir du bas ; certaines donnent un bonus.",
-      ] },
+      {
+        list: [
+          "Un **zoo partenaire** est une icône de son continent et rend des animaux moins chers. Chaque continent une fois ; quatre au plus, le troisième et le quatrième avec Association II.",
+          "Une **université** donne des icônes Recherche, de la réputation ou une limite de 5 cartes. Chaque sorte une fois.",
+          "Ils couvrent des cases de votre plateau à partir du bas ; certaines donnent un bonus.",
+        ],
+      },
     ],
   },
   {
@@ -161,20 +239,28 @@ export const sections: Section[] = [
     title: "Dons",
     icon: "gi:two-coins",
     partOf: "association",
-    blocks: [{ p: "Avec Association II, après au moins une mission, vous pouvez payer le plus bas montant libre pour **1 point de conservation** : 2, 5, 5, 7, 7, 10, 10, puis toujours 12 (à deux joueurs 2, 5, 7, 10, 12). Une fois par action." }],
+    blocks: [
+      {
+        p: "Avec Association II, après au moins une mission, vous pouvez payer le plus bas montant libre pour **1 point de conservation** : 2, 5, 5, 7, 7, 10, 10, puis toujours 12 (à deux joueurs 2, 5, 7, 10, 12). Une fois par action.",
+      },
+    ],
   },
   {
     id: "projects",
     title: "Projets de conservation",
     icon: "gi:three-leaves",
     blocks: [
-      { p: "Pour soutenir un projet vous posez un cube sur un niveau libre que votre zoo remplit. Vous gagnez ses points, et le bonus sous le cube pris au bord gauche de votre plateau. Chaque niveau reçoit un cube, et personne ne soutient deux fois un projet." },
-      { list: [
-        "La plupart comptent des **icônes** de votre zoo : animaux, mécènes, zoos partenaires, universités, et les symboles rocher et eau.",
-        "**Remise en liberté** : un animal qui a l'icône et exactement la taille du niveau quitte votre zoo. Vous perdez l'attrait imprimé, et son enclos redevient vide.",
-        "**Les programmes de reproduction** demandent un animal avec l'icône et un zoo partenaire d'un de ses continents.",
-        "Un projet de votre main entre en jeu si vous pouvez le soutenir aussitôt. Au-dessus du plateau il y a autant de places que de joueurs (deux au moins) ; le plus ancien s'en va.",
-      ] },
+      {
+        p: "Pour soutenir un projet vous posez un cube sur un niveau libre que votre zoo remplit. Vous gagnez ses points, et le bonus sous le cube pris au bord gauche de votre plateau. Chaque niveau reçoit un cube, et personne ne soutient deux fois un projet.",
+      },
+      {
+        list: [
+          "La plupart comptent des **icônes** de votre zoo : animaux, mécènes, zoos partenaires, universités, et les symboles rocher et eau.",
+          "**Remise en liberté** : un animal qui a l'icône et exactement la taille du niveau quitte votre zoo. Vous perdez l'attrait imprimé, et son enclos redevient vide.",
+          "**Les programmes de reproduction** demandent un animal avec l'icône et un zoo partenaire d'un de ses continents.",
+          "Un projet de votre main entre en jeu si vous pouvez le soutenir aussitôt. Au-dessus du plateau il y a autant de places que de joueurs (deux au moins) ; le plus ancien s'en va.",
+        ],
+      },
     ],
   },
   {
@@ -182,9 +268,19 @@ export const sections: Section[] = [
     title: "Action : Mécènes",
     icon: "gi:receive-money",
     blocks: [
-      { p: "La face I joue **un mécène** d'un niveau au plus égal à la force ; la face II plusieurs, pour un total de force + 1, aussi depuis la rivière à portée. Les mécènes ne coûtent pas de crédits." },
-      { p: "Ou bien avancez le pion Pause d'autant de cases que la force et gagnez autant de crédits ; le double avec la face II." },
-      { list: ["Un mécène agit aussitôt, à chaque nouvelle icône, à chaque pause, ou à la fin.", "Certains apportent leur bâtiment, posé gratuitement ; sans place pour lui on ne peut pas les jouer.", "« Contre des crédits » : le mécène coûte son niveau, et la carte Action ne bouge pas."] },
+      {
+        p: "La face I joue **un mécène** d'un niveau au plus égal à la force ; la face II plusieurs, pour un total de force + 1, aussi depuis la rivière à portée. Les mécènes ne coûtent pas de crédits.",
+      },
+      {
+        p: "Ou bien avancez le pion Pause d'autant de cases que la force et gagnez autant de crédits ; le double avec la face II.",
+      },
+      {
+        list: [
+          "Un mécène agit aussitôt, à chaque nouvelle icône, à chaque pause, ou à la fin.",
+          "Certains apportent leur bâtiment, posé gratuitement ; sans place pour lui on ne peut pas les jouer.",
+          "« Contre des crédits » : le mécène coûte son niveau, et la carte Action ne bouge pas.",
+        ],
+      },
     ],
   },
   {
@@ -192,7 +288,17 @@ export const sections: Section[] = [
     title: "Piste de conservation",
     icon: "gi:three-leaves",
     blocks: [
-      { table: { caption: "Ce qui vient à", head: ["points", "récompense"], rows: [["2", "améliorer une carte Action ou recruter un bénévole"], ["5 et 8", "une des tuiles Bonus qui y sont, ou 5 crédits"], ["10", "première personne arrivée : chacun défausse une carte Décompte final"]] } },
+      {
+        table: {
+          caption: "Ce qui vient à",
+          head: ["points", "récompense"],
+          rows: [
+            ["2", "améliorer une carte Action ou recruter un bénévole"],
+            ["5 et 8", "une des tuiles Bonus qui y sont, ou 5 crédits"],
+            ["10", "première personne arrivée : chacun défausse une carte Décompte final"],
+          ],
+        },
+      },
     ],
   },
   {
@@ -200,8 +306,16 @@ export const sections: Section[] = [
     title: "Réputation",
     icon: "gi:laurels",
     blocks: [
-      { table: { caption: "Dossiers à portée", head: ["réputation", "1", "2", "4", "7", "10", "13"], rows: [["dossiers", "1", "2", "3", "4", "5", "6"]] } },
-      { p: "Bonus : une amélioration à 5, un bénévole à 8, une carte à 10 et 13, un point de conservation à 11 et 14, un jeton X à 12 et 15." },
+      {
+        table: {
+          caption: "Dossiers à portée",
+          head: ["réputation", "1", "2", "4", "7", "10", "13"],
+          rows: [["dossiers", "1", "2", "3", "4", "5", "6"]],
+        },
+      },
+      {
+        p: "Bonus : une amélioration à 5, un bénévole à 8, une carte à 10 et 13, un point de conservation à 11 et 14, un jeton X à 12 et 15.",
+      },
       { note: "Au-delà de 9, il faut Cartes II. À 15, chaque point de plus devient 1 point d'attrait." },
     ],
   },
@@ -211,7 +325,15 @@ export const sections: Section[] = [
     icon: "gi:coffee-cup",
     blocks: [
       { p: "Qui amène le pion Pause au bout (9, 12 ou 15 cases à 2, 3 ou 4) gagne un jeton X ; la pause suit ce tour." },
-      { list: ["Les mains sont réduites à 3 cartes (5 avec l'université).", "Tous les jetons quittent les cartes Action.", "Les bénévoles rentrent ; zoos partenaires et universités sont complétés.", "Les cartes des dossiers 1 et 2 s'en vont.", "Chacun touche ses [revenus](#income)."] },
+      {
+        list: [
+          "Les mains sont réduites à 3 cartes (5 avec l'université).",
+          "Tous les jetons quittent les cartes Action.",
+          "Les bénévoles rentrent ; zoos partenaires et universités sont complétés.",
+          "Les cartes des dossiers 1 et 2 s'en vont.",
+          "Chacun touche ses [revenus](#income).",
+        ],
+      },
     ],
   },
   {
@@ -220,7 +342,13 @@ export const sections: Section[] = [
     icon: "gi:two-coins",
     partOf: "break",
     blocks: [
-      { list: ["Des crédits pour l'**attrait** : 5 à 0, 10 à 5, 17 à 20, 25 à 48.", "Chaque **kiosque** rapporte 1 par pavillon, enclos spécial, bâtiment unique et enclos **occupé** à côté de lui.", "Les mécènes et les cases découvertes qui portent la main Revenus."] },
+      {
+        list: [
+          "Des crédits pour l'**attrait** : 5 à 0, 10 à 5, 17 à 20, 25 à 48.",
+          "Chaque **kiosque** rapporte 1 par pavillon, enclos spécial, bâtiment unique et enclos **occupé** à côté de lui.",
+          "Les mécènes et les cases découvertes qui portent la main Revenus.",
+        ],
+      },
     ],
   },
   {
@@ -228,8 +356,12 @@ export const sections: Section[] = [
     title: "Fin de la partie",
     icon: "lu:flag",
     blocks: [
-      { p: "Quand, à la fin de son tour, les marqueurs d'une personne sont dans la même zone ou se sont croisés, **chaque autre a encore un tour**. Si cela arrive pendant une pause, chacun a encore un tour." },
-      { p: "Puis on compte les cartes Décompte final et les mécènes à symbole de fin. Si personne n'a atteint 10 points de conservation, chacun défausse d'abord une carte Décompte final." },
+      {
+        p: "Quand, à la fin de son tour, les marqueurs d'une personne sont dans la même zone ou se sont croisés, **chaque autre a encore un tour**. Si cela arrive pendant une pause, chacun a encore un tour.",
+      },
+      {
+        p: "Puis on compte les cartes Décompte final et les mécènes à symbole de fin. Si personne n'a atteint 10 points de conservation, chacun défausse d'abord une carte Décompte final.",
+      },
     ],
   },
   {
@@ -238,8 +370,12 @@ export const sections: Section[] = [
     icon: "lu:trophy",
     partOf: "end",
     blocks: [
-      { p: "Points = **attrait moins une valeur de référence**. Elle est de 114 sans conservation ; chacun des dix premiers points la baisse de 2, chaque suivant de 3. Ainsi 10 points donnent 94, et 20 donnent 64." },
-      { p: "Une carte Décompte final donne au plus 4 points de conservation. À égalité, qui a soutenu le plus de projets gagne ; sinon la victoire est partagée." },
+      {
+        p: "Points = **attrait moins une valeur de référence**. Elle est de 114 sans conservation ; chacun des dix premiers points la baisse de 2, chaque suivant de 3. Ainsi 10 points donnent 94, et 20 donnent 64.",
+      },
+      {
+        p: "Une carte Décompte final donne au plus 4 points de conservation. À égalité, qui a soutenu le plus de projets gagne ; sinon la victoire est partagée.",
+      },
     ],
   },
   {
@@ -247,12 +383,14 @@ export const sections: Section[] = [
     title: "Capacités des animaux",
     icon: "gi:paw",
     blocks: [
-      { list: [
-        "Certaines amènent de **nouvelles cartes** : du paquet, de la rivière ou de la défausse.",
-        "D'autres **déplacent une carte Action**, donnent une **action de plus**, ou font faire une action deux fois.",
-        "D'autres donnent de l'attrait selon les icônes, des jetons X, des crédits contre des cartes, ou avancent le pion Pause contre des crédits.",
-        "D'autres encore donnent un bénévole, des bâtiments gratuits, plus de cartes Décompte final ou un projet de conservation de base ; un animal de troupeau partage l'enclos d'un grand herbivore.",
-      ] },
+      {
+        list: [
+          "Certaines amènent de **nouvelles cartes** : du paquet, de la rivière ou de la défausse.",
+          "D'autres **déplacent une carte Action**, donnent une **action de plus**, ou font faire une action deux fois.",
+          "D'autres donnent de l'attrait selon les icônes, des jetons X, des crédits contre des cartes, ou avancent le pion Pause contre des crédits.",
+          "D'autres encore donnent un bénévole, des bâtiments gratuits, plus de cartes Décompte final ou un projet de conservation de base ; un animal de troupeau partage l'enclos d'un grand herbivore.",
+        ],
+      },
       { note: "Chaque carte dit en mots ce que fait sa capacité ; ouvrez-la pour lire." },
     ],
   },
@@ -262,13 +400,17 @@ export const sections: Section[] = [
     icon: "gi:snake-bite",
     partOf: "abilities",
     blocks: [
-      { list: [
-        "**Venin** : des jetons sur les cartes Action de qui a plus d'attrait. Chaque tour sans en retirer coûte 2 crédits.",
-        "**Constriction** : une carte qui porte ce jeton est plus faible de 2.",
-        "**Hypnose** : utilisez une carte de qui a le plus d'attrait, dans votre zoo.",
-        "**Chapardage** : qui a le plus d'attrait (et, avec 2, le plus de conservation) vous donne 5 crédits ou une carte au hasard.",
-      ] },
-      { p: "Avec moins de 5 points d'attrait on n'est jamais visé. En partie paisible et en solo, d'autres capacités les remplacent." },
+      {
+        list: [
+          "**Venin** : des jetons sur les cartes Action de qui a plus d'attrait. Chaque tour sans en retirer coûte 2 crédits.",
+          "**Constriction** : une carte qui porte ce jeton est plus faible de 2.",
+          "**Hypnose** : utilisez une carte de qui a le plus d'attrait, dans votre zoo.",
+          "**Chapardage** : qui a le plus d'attrait (et, avec 2, le plus de conservation) vous donne 5 crédits ou une carte au hasard.",
+        ],
+      },
+      {
+        p: "Avec moins de 5 points d'attrait on n'est jamais visé. En partie paisible et en solo, d'autres capacités les remplacent.",
+      },
     ],
   },
   {
@@ -276,8 +418,12 @@ export const sections: Section[] = [
     title: "Plateaux",
     icon: "lu:map",
     blocks: [
-      { p: "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : une tour qui récompense les enclos occupés voisins, un espace extérieur qui les agrandit, un port qui achète une carte par tour, un restaurant, un institut qui dispense d'une condition, des glaciers, ou des lettres qui amènent des mécènes. Le plateau le dit en mots." },
-      { p: "Les lots de plateaux en ajoutent sept : des continents qui récompensent leurs animaux, un centre de sauvetage, une planche à dessin à quatre zones, des grottes où les cartes rapportent, des cartes Action dont les petits nombres sont cachés, un lagon qui trouve des personnes et un plateau de tournoi où une carte défaussée donne de la force. Sur certains, un bonus se trouve entre un zoo partenaire et l'université de sa rangée : vous le gagnez quand les deux sont là." },
+      {
+        p: "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : une tour qui récompense les enclos occupés voisins, un espace extérieur qui les agrandit, un port qui achète une carte par tour, un restaurant, un institut qui dispense d'une condition, des glaciers, ou des lettres qui amènent des mécènes. Le plateau le dit en mots.",
+      },
+      {
+        p: "Les lots de plateaux en ajoutent sept : des continents qui récompensent leurs animaux, un centre de sauvetage, une planche à dessin à quatre zones, des grottes où les cartes rapportent, des cartes Action dont les petits nombres sont cachés, un lagon qui trouve des personnes et un plateau de tournoi où une carte défaussée donne de la force. Sur certains, un bonus se trouve entre un zoo partenaire et l'université de sa rangée : vous le gagnez quand les deux sont là.",
+      },
     ],
   },
   {
@@ -285,7 +431,9 @@ export const sections: Section[] = [
     title: "Jouer seul",
     icon: "lu:user",
     blocks: [
-      { p: "Une tuile avec sept cubes remplace la piste de pause. Après chaque tour un cube passe à droite ; quand tous y sont, il y a une pause, et un cube va sur le don le plus bas. Il y a donc des **manches de 7, 6, 5, 4, 3 et 2 tours** ; la partie finit après la dernière, pas quand les marqueurs se rejoignent." },
+      {
+        p: "Une tuile avec sept cubes remplace la piste de pause. Après chaque tour un cube passe à droite ; quand tous y sont, il y a une pause, et un cube va sur le don le plus bas. Il y a donc des **manches de 7, 6, 5, 4, 3 et 2 tours** ; la partie finit après la dernière, pas quand les marqueurs se rejoignent.",
+      },
       { p: "Vous commencez avec 0, 10 ou 20 points d'attrait, selon la difficulté, et gagnez avec **au moins 0 point**." },
     ],
   },
@@ -294,14 +442,24 @@ export const sections: Section[] = [
     title: "Défi en trois parties",
     icon: "lu:medal",
     partOf: "solo",
-    blocks: [{ p: "Trois parties en solo à la suite sans remélanger : cartes, plateaux et tuiles utilisés sont partis. Le défi est réussi si les trois résultats font au moins 0 ensemble." }],
+    blocks: [
+      {
+        p: "Trois parties en solo à la suite sans remélanger : cartes, plateaux et tuiles utilisés sont partis. Le défi est réussi si les trois résultats font au moins 0 ensemble.",
+      },
+    ],
   },
   {
     id: "options",
     title: "Options",
     icon: "lu:settings-2",
     blocks: [
-      { list: ["Plateaux : un pour tous, un de deux chacun, un choix tour à tour, ou le hasard.", "Partie paisible : pas de capacités contre les autres.", "Défausse : seule la carte du dessus est visible, ou tout peut être lu."] },
+      {
+        list: [
+          "Plateaux : un pour tous, un de deux chacun, un choix tour à tour, ou le hasard.",
+          "Partie paisible : pas de capacités contre les autres.",
+          "Défausse : seule la carte du dessus est visible, ou tout peut être lu.",
+        ],
+      },
     ],
   },
 ];

@@ -234,9 +234,7 @@ export const sections: Section[] = [
     id: "discard",
     title: "Abwerfen, 2 Münzen",
     partOf: "money",
-    blocks: [
-      { p: "Ein beliebiges Plättchen aus deinem Stall verlässt das Spiel für immer. Das gilt auch für Jungtiere." },
-    ],
+    blocks: [{ p: "Ein beliebiges Plättchen aus deinem Stall verlässt das Spiel für immer. Das gilt auch für Jungtiere." }],
   },
   {
     id: "extend",

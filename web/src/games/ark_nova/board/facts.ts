@@ -1,5 +1,15 @@
 /** The printed facts of the board: tracks, tasks, tiles, projects, and what sponsors wait for. */
-import { CLASSES, CONTINENTS, bonusOf as read, box, cardOf, iconsOf as iconsOn, type Bonus, type LevelEntry, type ProjectEntry } from "../printed";
+import {
+  CLASSES,
+  CONTINENTS,
+  bonusOf as read,
+  box,
+  cardOf,
+  iconsOf as iconsOn,
+  type Bonus,
+  type LevelEntry,
+  type ProjectEntry,
+} from "../printed";
 import type { View, ZooView } from "../things";
 
 /** Read "money 5 income" as the box writes it. */
@@ -32,22 +42,31 @@ export function target(conservation: number): number {
 
 /** What a zoo has of what a project counts; of a release or a breeding program the animals that would do. */
 export function countFor(zoo: ZooView, project: Project, level: Level = project.levels[0]): number {
-  const animals = zoo.animals.filter((key) => project.type !== "release" || !zoo.rescued?.includes(key)).map((key) => box.animals[key]).filter(Boolean);
+  const animals = zoo.animals
+    .filter((key) => project.type !== "release" || !zoo.rescued?.includes(key))
+    .map((key) => box.animals[key])
+    .filter(Boolean);
   if (project.type === "different-icons") {
     const kinds: readonly string[] = project.icon === "continent" ? CONTINENTS : CLASSES;
     return kinds.filter((icon) => zoo.icons[icon]).length;
   }
-  if (project.type === "animal-count") return animals.filter((animal) => (project.icon === "small-animal" ? animal.small : animal.large)).length;
+  if (project.type === "animal-count")
+    return animals.filter((animal) => (project.icon === "small-animal" ? animal.small : animal.large)).length;
   if (project.type === "release") {
-    return animals.filter(({ icons, size }) => (icons as string[]).includes(project.icon) && size >= level.smallest && size <= level.largest).length;
+    return animals.filter(
+      ({ icons, size }) => (icons as string[]).includes(project.icon) && size >= level.smallest && size <= level.largest,
+    ).length;
   }
   if (project.type === "breeding") {
-    return animals.filter(({ icons }) => (icons as string[]).includes(project.icon) && icons.some((icon) => zoo.partner_zoos.includes(icon))).length;
+    return animals.filter(
+      ({ icons }) => (icons as string[]).includes(project.icon) && icons.some((icon) => zoo.partner_zoos.includes(icon)),
+    ).length;
   }
   return zoo.icons[project.icon] ?? 0;
 }
 
-export const neededFor = (project: Project, level: Level): number => level.need || (project.type === "release" || project.type === "breeding" ? 1 : 0);
+export const neededFor = (project: Project, level: Level): number =>
+  level.need || (project.type === "release" || project.type === "breeding" ? 1 : 0);
 
 // --- standing effects of others ---
 
@@ -59,7 +78,8 @@ export interface Reminder {
 }
 
 /** The lines of a sponsor that wait for icons in any zoo: "bird: money 3". */
-const waitingFor = (sponsor: string): string[] => (box.sponsors[sponsor] as unknown as { any_zoo?: string[] } | undefined)?.any_zoo ?? [];
+const waitingFor = (sponsor: string): string[] =>
+  (box.sponsors[sponsor] as unknown as { any_zoo?: string[] } | undefined)?.any_zoo ?? [];
 
 /** What sponsors in other zoos would earn from icons that come into a zoo. */
 export function remindersFor(view: View, seat: number, icons: string[]): Reminder[] {

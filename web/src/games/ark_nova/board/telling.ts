@@ -34,9 +34,25 @@ export function pieces(text: Text, names: string[]): Piece[] {
 // --- in few words ---
 
 const DEEDS = [
-  "plays_animal", "plays_sponsor", "supports", "releases", "rescues", "marks", "partner_zoo", "university", "donates", "draws", "takes", "upgrades",
-  "stores", "conceals", "shark_attack",
-  "hires", "takes_tile", "x_token_action", "end_triggered",
+  "plays_animal",
+  "plays_sponsor",
+  "supports",
+  "releases",
+  "rescues",
+  "marks",
+  "partner_zoo",
+  "university",
+  "donates",
+  "draws",
+  "takes",
+  "upgrades",
+  "stores",
+  "conceals",
+  "shark_attack",
+  "hires",
+  "takes_tile",
+  "x_token_action",
+  "end_triggered",
 ];
 
 /** What was done in a turn: the action cards with their strengths, then what they did. */
@@ -45,14 +61,16 @@ export function deeds(turn: Turn, names: string[]): { actions: string; done: Pie
     .filter((event) => nameOf(event.text) === "action")
     .map(({ text }) => `${words.say(text.args.card as Text)} ${text.args.strength}`);
   const done: Piece[][] = [];
-  const built = turn.events.filter((event) => nameOf(event.text) === "builds")
+  const built = turn.events
+    .filter((event) => nameOf(event.text) === "builds")
     .map(({ text }) => (text.args.building as Text).args.kind as Text)
     .filter((kind) => box.buildings[nameOf(kind)]?.kind !== "unique"); // it has the name of its sponsor
   for (const { text } of turn.events) {
     const name = nameOf(text);
     if (seatIn(text) !== null && seatIn(text) !== turn.seat) continue;
     if (DEEDS.includes(name)) done.push(pieces({ key: `web_ark_board.did.${name}`, args: text.args }, names));
-    else if (name === "task" && (text.args.task as Text).key.endsWith(".reputation")) done.push([{ text: words.t("web_ark_board.did.reputation") }]);
+    else if (name === "task" && (text.args.task as Text).key.endsWith(".reputation"))
+      done.push([{ text: words.t("web_ark_board.did.reputation") }]);
   }
   if (built.length) done.unshift([{ text: built.map((kind) => words.say(kind)).join(", ") }]);
   return { actions: actions.join(", "), done };

@@ -14,7 +14,8 @@ export interface Turn {
 }
 
 export const nameOf = (text: Text): string => text.key.slice(text.key.lastIndexOf(".") + 1);
-export const isText = (value: unknown): value is Text => typeof value === "object" && value !== null && typeof (value as Text).key === "string";
+export const isText = (value: unknown): value is Text =>
+  typeof value === "object" && value !== null && typeof (value as Text).key === "string";
 
 /** The key of a card's name. */
 export const CARD = /^ark_nova_cards\.(?:animals|sponsors|projects|final_scoring)\.(.+)$/;
@@ -45,7 +46,14 @@ export function turnsOf(events: EventInfo[]): Turn[] {
     const last = turns.at(-1);
     if (name === "turn") {
       called = false;
-      turns.push({ kind: "turn", seat: seatIn(event.text), number: Number(event.text.args.number), events: [], from: index, pick: event.pick });
+      turns.push({
+        kind: "turn",
+        seat: seatIn(event.text),
+        number: Number(event.text.args.number),
+        events: [],
+        from: index,
+        pick: event.pick,
+      });
       return;
     }
     if (name === "calls_break" || name === "solo_donation") called = true;
@@ -84,14 +92,30 @@ export function gainsOf(events: EventInfo[], seat: number): Gains {
     const amount = Number(text.args.amount ?? 0);
     switch (nameOf(text)) {
       case "gains_money":
-      case "pilfers_money": gains.money += amount; break;
-      case "pays": gains.money -= amount; break;
-      case "gains_appeal": gains.appeal += amount; break;
-      case "loses_appeal": gains.appeal -= amount; break;
-      case "gains_conservation": gains.conservation += amount; break;
-      case "gains_reputation": gains.reputation += 1; break;
-      case "gains_x_tokens": gains.x_token += amount; break;
-      case "spends_x_tokens": gains.x_token -= amount; break;
+      case "pilfers_money":
+        gains.money += amount;
+        break;
+      case "pays":
+        gains.money -= amount;
+        break;
+      case "gains_appeal":
+        gains.appeal += amount;
+        break;
+      case "loses_appeal":
+        gains.appeal -= amount;
+        break;
+      case "gains_conservation":
+        gains.conservation += amount;
+        break;
+      case "gains_reputation":
+        gains.reputation += 1;
+        break;
+      case "gains_x_tokens":
+        gains.x_token += amount;
+        break;
+      case "spends_x_tokens":
+        gains.x_token -= amount;
+        break;
     }
   }
   return gains;
@@ -118,5 +142,10 @@ export function sinceLastTurn(turns: Turn[], seats: number[]): Since | null {
   if (mine < 0 || later.length === 0) return null;
   const seat = turns[mine].seat!;
   const events = later.flatMap((turn) => turn.events);
-  return { from: turns[mine].from, turns: later.filter((turn) => turn.kind === "turn").length, gains: gainsOf(events, seat), events: events.filter(({ text }) => AGAINST.includes(nameOf(text)) && seatIn(text, "victim") === seat) };
+  return {
+    from: turns[mine].from,
+    turns: later.filter((turn) => turn.kind === "turn").length,
+    gains: gainsOf(events, seat),
+    events: events.filter(({ text }) => AGAINST.includes(nameOf(text)) && seatIn(text, "victim") === seat),
+  };
 }

@@ -36,14 +36,17 @@ export function lessonAt(moment: Moment): Lesson {
   const deeds = deedsOf(moment.events, moment.seat);
   const completed = completions(moment, deeds);
   const isDone = (step: Step): boolean =>
-    moment.skipped.includes(step) || completed.some((each) => each.step === step) || (step === "enclosure" && chosenEnclosure(moment) !== null);
+    moment.skipped.includes(step) ||
+    completed.some((each) => each.step === step) ||
+    (step === "enclosure" && chosenEnclosure(moment) !== null);
   const open = STEPS.filter((step) => !isDone(step));
   const inUse = moment.prompt === "wait" ? null : cardUsed(deeds, turnOf(moment));
   const step = posedNow(moment, open, inUse);
   const phase = moment.prompt !== "wait" ? "do" : moment.canEndTurn ? "end_turn" : "wait";
   const task = phase === "do" && step ? (isAbout(step, inUse) ? taskOf(step, moment) : ANYTHING) : afterwards(moment);
   return {
-    step, phase,
+    step,
+    phase,
     done: STEPS.filter(isDone),
     why: step === "enclosure" && !knowsAnimal(moment) ? "enclosure_any" : (step ?? "over"),
     doing: task.doing,
@@ -67,7 +70,8 @@ function afterwards({ canEndTurn, canUndo }: Moment): Task {
 }
 
 /** Whether a step is about the action that is under way; the cup is moved by two of them. */
-const isAbout = (step: Step, inUse: string | null): boolean => inUse === null || CARD[step] === inUse || (step === "break" && inUse === "cards");
+const isAbout = (step: Step, inUse: string | null): boolean =>
+  inUse === null || CARD[step] === inUse || (step === "break" && inUse === "cards");
 
 /** The first open step that can be done now, or that the action under way is about. */
 function posedNow(moment: Moment, open: Step[], inUse: string | null): Step | null {
@@ -89,11 +93,16 @@ interface Completion {
 const AT_ONCE: readonly Step[] = ["strength", "enclosure", "row", "break"];
 
 const isAction = ({ name, own }: Deed): boolean => own && (name === "action" || name === "x_token_action");
-const uses = (card: string) => (deed: Deed): boolean => deed.name === "action" && deed.own && wordIn(deed, "card") === card;
+const uses =
+  (card: string) =>
+  (deed: Deed): boolean =>
+    deed.name === "action" && deed.own && wordIn(deed, "card") === card;
 
 /** One of these deeds that follows another in its turn. */
 function following(deeds: readonly Deed[], first: (deed: Deed) => boolean, names: string[]): Deed | undefined {
-  return deeds.find((deed) => names.includes(deed.name) && deeds.some((other) => first(other) && other.turn === deed.turn && other.at < deed.at));
+  return deeds.find(
+    (deed) => names.includes(deed.name) && deeds.some((other) => first(other) && other.turn === deed.turn && other.at < deed.at),
+  );
 }
 
 function completedBy(step: Step, deeds: readonly Deed[], posed: readonly Posed[]): Deed | undefined {
@@ -137,7 +146,8 @@ type Happened = Pick<Lesson, "told" | "aside">;
 
 function happened(moment: Moment, deeds: readonly Deed[], completed: Completion[]): Happened {
   const kind = chosenEnclosure(moment);
-  if (kind !== null) return { told: [said("chose", { building: { key: `ark_nova_cards.buildings.${kind}`, args: {} } })], aside: null };
+  if (kind !== null)
+    return { told: [said("chose", { building: { key: `ark_nova_cards.buildings.${kind}`, args: {} } })], aside: null };
   const last = completed.at(-1);
   const acted = deeds.findLast(isAction);
   if (last && (!acted || last.deed.turn >= acted.turn)) return byCompletion(moment, deeds, completed, last);

@@ -1,8 +1,10 @@
 // What the guide speaks of is lit by a rule of style: it stays lit however the table is drawn anew.
 let sheet: CSSStyleSheet | null = null;
 
-const RING = "outline: 3px solid var(--pri) !important; outline-offset: 1px !important; box-shadow: 0 0 0 8px color-mix(in srgb, var(--pri) 30%, transparent) !important;";
-const SPACE = "fill: color-mix(in srgb, var(--pri) 12%, transparent) !important; stroke: var(--pri) !important; stroke-width: 5px !important; stroke-linejoin: round;";
+const RING =
+  "outline: 3px solid var(--pri) !important; outline-offset: 1px !important; box-shadow: 0 0 0 8px color-mix(in srgb, var(--pri) 30%, transparent) !important;";
+const SPACE =
+  "fill: color-mix(in srgb, var(--pri) 12%, transparent) !important; stroke: var(--pri) !important; stroke-width: 5px !important; stroke-linejoin: round;";
 // A part of the tracks has no room of its own around it.
 const PART = `${RING} outline-offset: 4px !important; border-radius: 4px;`;
 // On a phone what is lit scrolls clear of the bars at both ends.
@@ -14,7 +16,8 @@ export function light(selectors: readonly string[]): void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  const rule = (chosen: string[], style: string): string => (chosen.length ? `.ark :is(${chosen.join(", ")}) { ${style} ${CLEAR} }` : "");
+  const rule = (chosen: string[], style: string): string =>
+    chosen.length ? `.ark :is(${chosen.join(", ")}) { ${style} ${CLEAR} }` : "";
   const spaces = selectors.filter((selector) => selector.includes("polygon"));
   const parts = selectors.filter((selector) => selector.startsWith(".tracks"));
   const things = selectors.filter((selector) => !spaces.includes(selector) && !parts.includes(selector));

@@ -10,8 +10,16 @@ export type Step = (typeof STEPS)[number];
 
 /** The action card that a step is played with; null: any, or none. */
 export const CARD: Readonly<Record<Step, string | null>> = {
-  hand: null, strength: "build", enclosure: "build", bonus: "build", row: "animals", animal: "animals",
-  cards: "cards", association: "association", break: "sponsors", end: null,
+  hand: null,
+  strength: "build",
+  enclosure: "build",
+  bonus: "build",
+  row: "animals",
+  animal: "animals",
+  cards: "cards",
+  association: "association",
+  break: "sponsors",
+  end: null,
 };
 
 /** Which step was posed in which turn of the game. */

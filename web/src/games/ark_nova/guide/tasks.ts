@@ -4,7 +4,16 @@ import type { Text } from "../../../lib/protocol";
 import { target } from "../board/facts";
 import { box } from "../printed";
 import type { ZooView } from "../things";
-import { animalToPlay, bonusSpaces, cardsToKeep, enclosureToBuild, homeToTake, partnersForHand, priceOf, taskToDo } from "./advice";
+import {
+  animalToPlay,
+  bonusSpaces,
+  cardsToKeep,
+  enclosureToBuild,
+  homeToTake,
+  partnersForHand,
+  priceOf,
+  taskToDo,
+} from "./advice";
 import { deedsOf } from "./deeds";
 import { canUse, CARD, type Moment, type Step } from "./steps";
 
@@ -34,7 +43,12 @@ export function taskOf(step: Step, moment: Moment): Task {
   const zoo = moment.view.zoos[moment.seat];
   switch (prompt) {
     case "starting_hand":
-      return { doing: "hand", lit: cardsToKeep([...zoo.hand, ...zoo.looking_at]).map((key) => `${SHEET} [data-card="${key}"]`).concat(CONFIRM) };
+      return {
+        doing: "hand",
+        lit: cardsToKeep([...zoo.hand, ...zoo.looking_at])
+          .map((key) => `${SHEET} [data-card="${key}"]`)
+          .concat(CONFIRM),
+      };
     case "turn":
       return turnTask(step, moment);
     case "build":
@@ -44,7 +58,10 @@ export function taskOf(step: Step, moment: Moment): Task {
       return { doing: spaces.length ? "bonus" : "spot", lit: [...spaces.map(space), CONFIRM] };
     }
     case "animal": {
-      const animal = animalToPlay(options.map(({ key }) => key), zoo.money);
+      const animal = animalToPlay(
+        options.map(({ key }) => key),
+        zoo.money,
+      );
       return animal ? { doing: "animal", lit: [inHand(animal.name), CONFIRM] } : { doing: "choose", lit: [".hand", CONFIRM] };
     }
     case "home":
@@ -79,7 +96,8 @@ function turnTask(step: Step, moment: Moment): Task {
   const byCards = left <= box.action_cards.cards.break_steps && slotOf(zoo, "sponsors") < left;
   const wanted = step === "break" && byCards ? "cards" : (CARD[step] ?? "");
   if (!canUse(moment, wanted)) return { doing: "later", lit: [".actions"] };
-  if (step === "break") return { doing: wanted === "cards" ? "move_cup_by_cards" : "move_cup", lit: [action(wanted), ".tracks .break"] };
+  if (step === "break")
+    return { doing: wanted === "cards" ? "move_cup_by_cards" : "move_cup", lit: [action(wanted), ".tracks .break"] };
   // The action was used before, for something else.
   const again = step === "enclosure" || step === "bonus" || step === "animal";
   return { doing: again ? `again_${wanted}` : step, lit: [action(wanted)] };
@@ -98,7 +116,11 @@ function strengthInUse({ events, seat }: Moment): number {
 /** The animal that the steps speak of: what can be played now, else what an enclosure is built for. */
 function animalOf(moment: Moment): { name: string; cost: number } | null {
   const zoo = moment.view.zoos[moment.seat];
-  if (moment.prompt === "animal") return animalToPlay(moment.options.map(({ key }) => key), zoo.money);
+  if (moment.prompt === "animal")
+    return animalToPlay(
+      moment.options.map(({ key }) => key),
+      zoo.money,
+    );
   return enclosureToBuild(zoo, builds(moment)).animal ?? animalToPlay(zoo.hand, zoo.money);
 }
 
@@ -122,13 +144,24 @@ export function figures(moment: Moment): Record<string, unknown> {
   const animals = zoo.row.find(({ card }) => card === "animals");
   const plays = box.action_cards.animals[animals?.side === 2 ? "plays_2" : "plays_1"];
   return {
-    build: slotOf(zoo, "build"), cards: slotOf(zoo, "cards"), association: slotOf(zoo, "association"), sponsors: slotOf(zoo, "sponsors"),
-    slot: slotOf(zoo, "animals"), animals: plays[slotOf(zoo, "animals") - 1] ?? 0,
-    size, price: priceOf(size),
-    animal: animal ? { key: `ark_nova_cards.animals.${animal.name}`, args: {} } : "", cost: animal?.cost ?? 0,
+    build: slotOf(zoo, "build"),
+    cards: slotOf(zoo, "cards"),
+    association: slotOf(zoo, "association"),
+    sponsors: slotOf(zoo, "sponsors"),
+    slot: slotOf(zoo, "animals"),
+    animals: plays[slotOf(zoo, "animals") - 1] ?? 0,
+    size,
+    price: priceOf(size),
+    animal: animal ? { key: `ark_nova_cards.animals.${animal.name}`, args: {} } : "",
+    cost: animal?.cost ?? 0,
     bonuses: prompt === "spot" ? bonusSpaces(zoo, options).map((name) => bonusText(zoo, name)) : [],
-    reputation: zoo.reputation, range: zoo.range, limit: zoo.hand_limit, left: stepsLeft(moment),
+    reputation: zoo.reputation,
+    range: zoo.range,
+    limit: zoo.hand_limit,
+    left: stepsLeft(moment),
     income: Object.values(zoo.income).reduce((sum, each) => sum + each, 0),
-    appeal: zoo.appeal, conservation: zoo.conservation, gap: target(zoo.conservation) - zoo.appeal,
+    appeal: zoo.appeal,
+    conservation: zoo.conservation,
+    gap: target(zoo.conservation) - zoo.appeal,
   };
 }

@@ -7,14 +7,32 @@ const say = (name: string, args: Record<string, unknown> = {}): Text => ({ key: 
 
 // Said as they are, with the arguments of the event.
 const PLAIN = [
-  "action", "x_token_action", "drawn", "takes", "discards", "partner_zoo", "university", "supports", "break_token", "calls_break",
-  "upgrades", "hires", "plays_sponsor", "plays_project", "income",
+  "action",
+  "x_token_action",
+  "drawn",
+  "takes",
+  "discards",
+  "partner_zoo",
+  "university",
+  "supports",
+  "break_token",
+  "calls_break",
+  "upgrades",
+  "hires",
+  "plays_sponsor",
+  "plays_project",
+  "income",
 ];
 // Several of them are one sum.
 const SUMS = ["gains_money", "gains_appeal", "gains_conservation", "gains_x_tokens"];
 // What a bonus of the map is gained by: it is told with the bonus.
 const BY_BONUS: Record<string, string[]> = {
-  money: ["gains_money"], x_token: ["gains_x_tokens"], reputation: ["gains_reputation"], card: ["drawn", "takes"], worker: ["hires"], conservation: ["gains_conservation"],
+  money: ["gains_money"],
+  x_token: ["gains_x_tokens"],
+  reputation: ["gains_reputation"],
+  card: ["drawn", "takes"],
+  worker: ["hires"],
+  conservation: ["gains_conservation"],
 };
 
 /** Sentences about some deeds, in their order. */

@@ -23,7 +23,13 @@ export function areasOf(map: string): Area[] {
     const { features, area_bonuses: gives } = box.maps[map];
     areas = Object.entries(features)
       .filter(([name]) => isContinent(name) || name in gives)
-      .map(([name, spaces]) => ({ name, spaces, printed: gives[name] ?? "", bonus: bonusOf(gives[name] ?? ""), at: name in gives ? shoreOf(spaces) : cornerOf(spaces) }));
+      .map(([name, spaces]) => ({
+        name,
+        spaces,
+        printed: gives[name] ?? "",
+        bonus: bonusOf(gives[name] ?? ""),
+        at: name in gives ? shoreOf(spaces) : cornerOf(spaces),
+      }));
     known.set(map, areas);
   }
   return areas;
@@ -31,7 +37,9 @@ export function areasOf(map: string): Area[] {
 
 /** The corner above the topmost space. */
 function cornerOf(spaces: readonly string[]): Point {
-  const top = spaces.map((space) => centre(space)).reduce((best, point) => (point.y < best.y - 1 || (point.y < best.y + 1 && point.x < best.x) ? point : best));
+  const top = spaces
+    .map((space) => centre(space))
+    .reduce((best, point) => (point.y < best.y - 1 || (point.y < best.y + 1 && point.x < best.x) ? point : best));
   return { x: top.x - SIDE / 2, y: top.y - (SIDE * Math.sqrt(3)) / 2 };
 }
 
@@ -43,7 +51,8 @@ function shoreOf(spaces: readonly string[]): Point {
   return corners.reduce((best, corner) => (far(corner) < far(best) - 1 ? corner : best));
 }
 
-const touches = (space: string, corner: Point): boolean => cornersOf(space).some(({ x, y }) => Math.abs(x - corner.x) + Math.abs(y - corner.y) < 1);
+const touches = (space: string, corner: Point): boolean =>
+  cornersOf(space).some(({ x, y }) => Math.abs(x - corner.x) + Math.abs(y - corner.y) < 1);
 
 /** Whether its bonus was gained: the marker is gone, or all of it has been covered. */
 export const isDone = (zoo: Pick<ZooView, "areas">, area: Area): boolean => (zoo.areas ?? []).includes(area.name);

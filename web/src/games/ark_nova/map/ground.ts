@@ -57,8 +57,14 @@ export function spacesToBuild(map: string): number {
 }
 
 /** The bonuses that some spaces print, in the order of the spaces; those that are spent are not gained again. */
-export const bonusesUnder = (map: string, spaces: readonly string[], spent: readonly string[] = []): { space: string; bonus: Bonus; printed: string }[] =>
-  groundOf(map).flatMap(({ name, bonus, printed }) => (bonus && spaces.includes(name) && !spent.includes(name) ? [{ space: name, bonus, printed }] : []));
+export const bonusesUnder = (
+  map: string,
+  spaces: readonly string[],
+  spent: readonly string[] = [],
+): { space: string; bonus: Bonus; printed: string }[] =>
+  groundOf(map).flatMap(({ name, bonus, printed }) =>
+    bonus && spaces.includes(name) && !spent.includes(name) ? [{ space: name, bonus, printed }] : [],
+  );
 
 export interface Contact {
   /** The space of the building, and the rock or water beside it. */
@@ -74,7 +80,8 @@ export function contacts(map: string, spaces: readonly string[]): Contact[] {
   for (const from of spaces) {
     for (const to of neighbours(from)) {
       const terrain = ground.get(to);
-      if ((terrain === "rock" || terrain === "water") && !spaces.includes(to) && !found.has(to)) found.set(to, { from, to, terrain });
+      if ((terrain === "rock" || terrain === "water") && !spaces.includes(to) && !found.has(to))
+        found.set(to, { from, to, terrain });
     }
   }
   return [...found.values()];
@@ -126,9 +133,12 @@ export function spoken(map: string, name: string, building: BuildingView | undef
 
 /** "Africa: the marker lies there" or "north: 3 money, now and in every break". */
 export function areaSpoken(zoo: Pick<ZooView, "areas">, area: Area): string {
-  const state = words.t(`web_ark_map.area.${area.bonus ? (isDone(zoo, area) ? "completed" : "open") : isDone(zoo, area) ? "removed" : "marker"}`, {
-    bonus: area.printed ? bonusName(area.printed) : "",
-  });
+  const state = words.t(
+    `web_ark_map.area.${area.bonus ? (isDone(zoo, area) ? "completed" : "open") : isDone(zoo, area) ? "removed" : "marker"}`,
+    {
+      bonus: area.printed ? bonusName(area.printed) : "",
+    },
+  );
   return `${isContinent(area.name) ? iconName(area.name) : words.t(`web_ark_map.area.${area.name}`)}: ${state}`;
 }
 

@@ -12,8 +12,20 @@ const HEIGHT = Math.sqrt(3);
 const COLUMNS = "abcdefghi";
 
 /** The neighbours in the order of the edges: down right, down, down left, up left, up, up right. */
-export const DIRECTIONS: readonly Axial[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
-const DOWN_RIGHT = 0, DOWN = 1, DOWN_LEFT = 2, UP_LEFT = 3, UP = 4, UP_RIGHT = 5;
+export const DIRECTIONS: readonly Axial[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+const DOWN_RIGHT = 0,
+  DOWN = 1,
+  DOWN_LEFT = 2,
+  UP_LEFT = 3,
+  UP = 4,
+  UP_RIGHT = 5;
 
 export const rowsOf = (column: number): number => 6 + (column % 2);
 
@@ -42,7 +54,8 @@ export const centre = (space: string, side = SIDE): Point => centreOf(axial(spac
 
 /** The coordinates of the hexagon that holds a point. */
 export function axialOf({ x, y }: Point, side = SIDE): Axial {
-  const q = x / (1.5 * side), r = y / (HEIGHT * side) - q / 2;
+  const q = x / (1.5 * side),
+    r = y / (HEIGHT * side) - q / 2;
   let [a, b, c] = [Math.round(q), Math.round(r), Math.round(-q - r)];
   const off = [Math.abs(a - q), Math.abs(b - r), Math.abs(c + q + r)];
   if (off[0] > off[1] && off[0] > off[2]) a = -b - c;
@@ -67,8 +80,14 @@ export function bounds(side = SIDE, air = 3): [number, number, number, number] {
 // --- keys ---
 
 const WAYS: Record<string, (column: number) => number[]> = {
-  w: () => [UP], s: () => [DOWN], q: () => [UP_LEFT], e: () => [UP_RIGHT], a: () => [DOWN_LEFT], d: () => [DOWN_RIGHT],
-  arrowup: () => [UP], arrowdown: () => [DOWN],
+  w: () => [UP],
+  s: () => [DOWN],
+  q: () => [UP_LEFT],
+  e: () => [UP_RIGHT],
+  a: () => [DOWN_LEFT],
+  d: () => [DOWN_RIGHT],
+  arrowup: () => [UP],
+  arrowdown: () => [DOWN],
   // Sideways along a row: down half a space, then up again.
   arrowright: (column) => (column % 2 ? [UP_RIGHT, DOWN_RIGHT] : [DOWN_RIGHT, UP_RIGHT]),
   arrowleft: (column) => (column % 2 ? [UP_LEFT, DOWN_LEFT] : [DOWN_LEFT, UP_LEFT]),
@@ -94,7 +113,9 @@ const short = (number: number): string => String(Math.round(number * 100) / 100 
 export const cornersOf = (space: string): Point[] => Array.from({ length: 6 }, (_, index) => corner(centre(space), index, SIDE));
 
 export function hexagon(at: Point, side = SIDE): string {
-  return Array.from({ length: 6 }, (_, index) => corner(at, index, side)).map((p) => `${short(p.x)},${short(p.y)}`).join(" ");
+  return Array.from({ length: 6 }, (_, index) => corner(at, index, side))
+    .map((p) => `${short(p.x)},${short(p.y)}`)
+    .join(" ");
 }
 
 interface Edge {
@@ -103,23 +124,27 @@ interface Edge {
 }
 
 function boundary(cells: readonly Axial[], side: number): Map<string, Edge> {
-  const taken = new Set(cells.map(String)), edges = new Map<string, Edge>();
+  const taken = new Set(cells.map(String)),
+    edges = new Map<string, Edge>();
   for (const cell of cells) {
     DIRECTIONS.forEach((_, way) => {
       if (taken.has(String(step(cell, way)))) return;
-      const from = corner(centreOf(cell, side), way, side), to = corner(centreOf(cell, side), way + 1, side);
+      const from = corner(centreOf(cell, side), way, side),
+        to = corner(centreOf(cell, side), way + 1, side);
       edges.set(vertex(from, side), { from, to });
     });
   }
   return edges;
 }
 
-const vertex = (point: Point, side: number): string => `${Math.round((point.x * 20) / side)} ${Math.round((point.y * 20) / side)}`;
+const vertex = (point: Point, side: number): string =>
+  `${Math.round((point.x * 20) / side)} ${Math.round((point.y * 20) / side)}`;
 
 // An edge is walked with its hexagon on the right hand; the corner between two edges moves inwards from both.
 function pulled(before: Edge, after: Edge, inset: number, side: number): Point {
   const normal = ({ from, to }: Edge): Point => ({ x: (from.y - to.y) / side, y: (to.x - from.x) / side });
-  const one = normal(before), other = normal(after);
+  const one = normal(before),
+    other = normal(after);
   const by = inset / (1 + one.x * other.x + one.y * other.y);
   return { x: after.from.x + (one.x + other.x) * by, y: after.from.y + (one.y + other.y) * by };
 }
@@ -154,13 +179,23 @@ const far = (one: Point, other: Point): number => (one.x - other.x) ** 2 + (one.
 export function heartOf(cells: readonly Axial[], side = SIDE): Point {
   const points = cells.map((cell) => centreOf(cell, side));
   const inside = new Set(cells.map(String));
-  const outside = cells.flatMap((cell) => DIRECTIONS.map((_, way) => step(cell, way))).filter((cell) => !inside.has(String(cell)));
+  const outside = cells
+    .flatMap((cell) => DIRECTIONS.map((_, way) => step(cell, way)))
+    .filter((cell) => !inside.has(String(cell)));
   const around = outside.map((cell) => centreOf(cell, side));
   const air = (point: Point): number => Math.min(...around.map((other) => far(point, other)));
   const touch = (one: Point, other: Point): boolean => far(one, other) < 3.1 * side ** 2;
-  const pairs = points.flatMap((one, at) => points.slice(at + 1).filter((other) => touch(one, other)).map((other) => [one, other]));
-  const triples = pairs.flatMap((pair) => points.filter((third) => pair.every((each) => each !== third && touch(each, third))).map((third) => [...pair, third]));
-  const mid = mean(points), enough = 0.01 * side ** 2;
+  const pairs = points.flatMap((one, at) =>
+    points
+      .slice(at + 1)
+      .filter((other) => touch(one, other))
+      .map((other) => [one, other]),
+  );
+  const triples = pairs.flatMap((pair) =>
+    points.filter((third) => pair.every((each) => each !== third && touch(each, third))).map((third) => [...pair, third]),
+  );
+  const mid = mean(points),
+    enough = 0.01 * side ** 2;
   return [...points, ...[...pairs, ...triples].map(mean)].reduce((best, point) => {
     const more = air(point) - air(best);
     return more > enough || (more > -enough && far(point, mid) < far(best, mid) - enough) ? point : best;
@@ -172,7 +207,8 @@ export const middle = (spaces: readonly string[]): Point => mean(spaces.map((spa
 
 export const heart = (spaces: readonly string[]): Point => heartOf(spaces.map(axial));
 
-export const inOrder = (spaces: readonly string[]): string[] => [...spaces].sort((one, other) => ORDER.get(one)! - ORDER.get(other)!);
+export const inOrder = (spaces: readonly string[]): string[] =>
+  [...spaces].sort((one, other) => ORDER.get(one)! - ORDER.get(other)!);
 
 /** The next (or the last) of some spaces in the order of the map, seen from any space; null where there is none. */
 export function nextOf(spaces: readonly string[], from: string | null, by: number): string | null {

@@ -61,7 +61,10 @@ export class Placing {
   asksKind = $derived.by<boolean>(() => KIND_PROMPTS.includes(this.prompt));
   turning = $derived.by<Turning | null>(() =>
     this.kind && box.buildings[this.kind]
-      ? new Turning(box.buildings[this.kind].cells, (this.choosing?.ofKind("spot") ?? []).map(({ key }) => key))
+      ? new Turning(
+          box.buildings[this.kind].cells,
+          (this.choosing?.ofKind("spot") ?? []).map(({ key }) => key),
+        )
       : null,
   );
   /** The enclosures among which to choose, by their keys. */
@@ -78,8 +81,11 @@ export class Placing {
     return key !== null && key in box.animals ? key : null;
   });
   private choosesAnimal = $derived.by<boolean>(() => {
-    const { choosing } = this, option = choosing?.option(choosing.pointed ?? choosing.marked ?? "");
-    return this.prompt === "animal" || (option !== undefined && about(option).kind === "use_card" && about(option).card === "animals");
+    const { choosing } = this,
+      option = choosing?.option(choosing.pointed ?? choosing.marked ?? "");
+    return (
+      this.prompt === "animal" || (option !== undefined && about(option).kind === "use_card" && about(option).card === "animals")
+    );
   });
   /** The enclosures to ring: those among which to choose, those that would suit who is pointed at, those for anybody. */
   inviting = $derived.by<BuildingView[]>(() =>
@@ -95,7 +101,11 @@ export class Placing {
   stops = $derived.by<string[]>(() => {
     if (this.turning) return this.turning.ringed;
     const homes = (this.choosing?.ofKind("building") ?? []).map((option) => about(option).spaces?.[0] ?? "");
-    return homes.length ? homes : this.zoo().buildings.filter((building) => this.lodgers(building)).map(({ spaces }) => spaces[0]);
+    return homes.length
+      ? homes
+      : this.zoo()
+          .buildings.filter((building) => this.lodgers(building))
+          .map(({ spaces }) => spaces[0]);
   });
   legal = $derived.by<boolean>(() => this.laid?.key != null && (this.choosing?.can(this.laid.key) ?? false));
   /** Spaces whose bonus is not gained again. */
@@ -145,7 +155,8 @@ export class Placing {
 
   /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
   begin(): void {
-    const { then, turning } = this, space = then?.space ?? this.cursor;
+    const { then, turning } = this,
+      space = then?.space ?? this.cursor;
     this.menu = this.laid = this.told = this.considered = this.awaiting = null;
     this.cursor = null;
     if (turning || !this.choosing?.leading) this.then = null;
@@ -170,7 +181,8 @@ export class Placing {
   }
 
   private pointAtHome(space: string | null): void {
-    const { choosing } = this, building = this.building(space);
+    const { choosing } = this,
+      building = this.building(space);
     if (!choosing || !this.homes.size) return;
     const key = building && keyOf(building);
     choosing.pointed = key && this.homes.has(key) ? key : null;
@@ -183,7 +195,8 @@ export class Placing {
   }
 
   private show(laid: Laid | null): void {
-    const { choosing } = this, marked = this.pinned;
+    const { choosing } = this,
+      marked = this.pinned;
     this.laid = laid;
     if (!choosing) return;
     if (marked) choosing.mark(this.legal ? laid!.key : null);
@@ -219,7 +232,8 @@ export class Placing {
 
   /** Click, or Enter: build, move in, or ask what to build here. */
   take(space: string, twice = false): void {
-    const { choosing } = this, building = this.building(space);
+    const { choosing } = this,
+      building = this.building(space);
     if (!choosing) return;
     this.point(space);
     if (this.turning) {
@@ -260,7 +274,8 @@ export class Placing {
 
   /** Let an animal move into the enclosure that was pointed at. */
   lodge(animal: string): void {
-    const { choosing } = this, building = this.building(this.menu);
+    const { choosing } = this,
+      building = this.building(this.menu);
     this.menu = this.considered = null;
     if (choosing && building) choosing.lead(wayHome(this.prompt, choosing.actionKey("animals"), animal, keyOf(building)));
   }

@@ -5,11 +5,20 @@ import { ANIMAL_PICTURES, SPONSOR_PICTURES } from "../pictures";
 import type { BuildingView } from "../things";
 
 /** The animals of each building, by its place in the list; rescued ones live nowhere. */
-export function residents(animals: readonly string[], buildings: readonly BuildingView[], rescued: readonly string[] = []): string[][] {
-  const known = animals.filter((key) => !rescued.includes(key)).map((key) => box.animals[key]).filter((animal) => animal !== undefined);
+export function residents(
+  animals: readonly string[],
+  buildings: readonly BuildingView[],
+  rescued: readonly string[] = [],
+): string[][] {
+  const known = animals
+    .filter((key) => !rescued.includes(key))
+    .map((key) => box.animals[key])
+    .filter((animal) => animal !== undefined);
   const homes: AnimalEntry[][] = buildings.map(() => []);
   const left = intoSpecial(known, buildings, homes);
-  const standard = buildings.flatMap(({ kind, cubes }, index) => (box.buildings[kind]?.kind === "standard" && cubes ? [index] : []));
+  const standard = buildings.flatMap(({ kind, cubes }, index) =>
+    box.buildings[kind]?.kind === "standard" && cubes ? [index] : [],
+  );
   const by = new Map<number, AnimalEntry>();
   for (const animal of left) settle(animal, standard, buildings, by, new Set());
   for (const [index, animal] of by) homes[index].push(animal);
@@ -38,8 +47,16 @@ const suits = (animal: AnimalEntry, { size, rock, water }: BuildingView): boolea
   size >= animal.size && rock >= animal.rock && water >= animal.water;
 
 /** Find a home; who lives there already moves on where that helps. */
-function settle(animal: AnimalEntry, standard: number[], buildings: readonly BuildingView[], by: Map<number, AnimalEntry>, tried: Set<number>): boolean {
-  const fitting = standard.filter((index) => suits(animal, buildings[index])).sort((one, other) => buildings[one].size - buildings[other].size);
+function settle(
+  animal: AnimalEntry,
+  standard: number[],
+  buildings: readonly BuildingView[],
+  by: Map<number, AnimalEntry>,
+  tried: Set<number>,
+): boolean {
+  const fitting = standard
+    .filter((index) => suits(animal, buildings[index]))
+    .sort((one, other) => buildings[one].size - buildings[other].size);
   const free = fitting.find((index) => !by.has(index));
   if (free !== undefined) {
     by.set(free, animal);

@@ -33,7 +33,8 @@ export class Turning {
 
   constructor(cells: readonly Axial[], legal: Iterable<string>) {
     this.cells = cells;
-    const keys = new Set(legal), seen = new Set<string>();
+    const keys = new Set(legal),
+      seen = new Set<string>();
     for (const anchor of SPACES) {
       const there: Laid[] = [];
       for (let turn = 0; turn < 6; turn++) {

@@ -2,7 +2,20 @@
 
 import type { Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
-import { abilityName, allCards, bonusName, box, buildingName, cardName, iconName, ICONS, iconsOf, mapName, type Card, type MapEntry } from "../box";
+import {
+  abilityName,
+  allCards,
+  bonusName,
+  box,
+  buildingName,
+  cardName,
+  iconName,
+  ICONS,
+  iconsOf,
+  mapName,
+  type Card,
+  type MapEntry,
+} from "../box";
 import { abilityParts, askedBy, conditionsOf, finalText } from "../texts";
 
 export const PARTS = ["cards", "maps", "abilities", "icons", "buildings", "rules"] as const;
@@ -17,11 +30,17 @@ export function partOf(anchor: string): Part | null {
 // --- searching ---
 
 /** Letters without case and accents, so that "elephant" finds "éléphant". */
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 
 export function finds(text: string, wanted: string): boolean {
   const found = folded(text);
-  return folded(wanted).split(/\s+/).every((word) => found.includes(word));
+  return folded(wanted)
+    .split(/\s+/)
+    .every((word) => found.includes(word));
 }
 
 /** All the words of a card, in the reader's language. */
@@ -52,7 +71,10 @@ export function abilities(): AbilityInfo[] {
   const found = new Map<string, AbilityInfo>();
   for (const card of allCards()) {
     if (card.kind !== "animal") continue;
-    const all = [...card.abilities.map((each, index) => [each, card.texts[index]] as const), ...card.solo.map((each, index) => [each, card.solo_texts[index]] as const)];
+    const all = [
+      ...card.abilities.map((each, index) => [each, card.texts[index]] as const),
+      ...card.solo.map((each, index) => [each, card.solo_texts[index]] as const),
+    ];
     for (const [source, text] of all) {
       const word = source.split(" ", 1)[0].replaceAll("-", "_");
       const info = found.get(word) ?? { word, name: abilityName(word), texts: [], cards: [] };
@@ -61,17 +83,22 @@ export function abilities(): AbilityInfo[] {
       found.set(word, info);
     }
   }
-  for (const info of found.values()) info.texts.sort((one, other) => words.say(one).localeCompare(words.say(other), undefined, { numeric: true }));
+  for (const info of found.values())
+    info.texts.sort((one, other) => words.say(one).localeCompare(words.say(other), undefined, { numeric: true }));
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-export const abilityWords = (info: AbilityInfo): string => [info.name, ...info.texts.map((text) => abilityParts(text).rule), ...info.cards.map(cardName)].join(" ");
+export const abilityWords = (info: AbilityInfo): string =>
+  [info.name, ...info.texts.map((text) => abilityParts(text).rule), ...info.cards.map(cardName)].join(" ");
 
 // --- maps, icons, buildings ---
 
 export const maps = (): MapEntry[] => Object.values(box.maps).filter((map) => words.has(`web_ark_cards.power.${map.power}`));
 export const powerText = (map: MapEntry): string => words.t(`web_ark_cards.power.${map.power}`);
-export const mapWords = (map: MapEntry): string => [mapName(map.id), map.id, powerText(map), ...map.left_edge.map(bonusName), ...Object.values(map.bonuses).map(bonusName)].join(" ");
+export const mapWords = (map: MapEntry): string =>
+  [mapName(map.id), map.id, powerText(map), ...map.left_edge.map(bonusName), ...Object.values(map.bonuses).map(bonusName)].join(
+    " ",
+  );
 export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(`web_ark_cards.explain.${icon}`)}`;
 export const icons = (): readonly string[] => ICONS;
 export const buildings = (): string[] => Object.keys(box.buildings);

@@ -17,11 +17,17 @@ export function placesOf(view: View, mine: number[], events: readonly EventInfo[
   const put = (cards: readonly (string | null)[], where: Where, seat: number | null = null): void => {
     for (const card of cards) if (card !== null) places.set(card, { where, seat });
   };
-  put(events.flatMap(({ text }) => cardsIn(text)), "seen");
+  put(
+    events.flatMap(({ text }) => cardsIn(text)),
+    "seen",
+  );
   put([view.discard_top], "discarded");
   put((view as View & { discard_pile?: string[] | null }).discard_pile ?? [], "discarded");
   put(view.display, "display");
-  put([...view.base_projects, ...view.projects].map(({ project }) => project), "supported");
+  put(
+    [...view.base_projects, ...view.projects].map(({ project }) => project),
+    "supported",
+  );
   for (const zoo of view.zoos) {
     const own = mine.includes(zoo.seat);
     put(zoo.hand, own ? "hand" : "known", zoo.seat);
