@@ -18,7 +18,7 @@ from menagerie.games.ark_nova.abilities.all import ABILITIES
 from menagerie.games.ark_nova.box import MAPS
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK, Ability
-from menagerie.games.ark_nova.effects import in_any_order
+from menagerie.games.ark_nova.effects import RESOLVE_NEXT
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
@@ -28,6 +28,7 @@ from menagerie.games.ark_nova.used import NOTHING, final_cards
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
 from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
 from menagerie.kernel.journal import Journal
+from menagerie.kernel.order import in_any_order
 from playing import Playing
 
 if TYPE_CHECKING:
@@ -217,7 +218,7 @@ class OneRule:
     async def carry_out(self, table: Any) -> None:
         turn = Turn(table, table.changing(self.seat), self.in_break)
         await self.rule(turn)
-        await in_any_order(turn.me, turn.after)
+        await in_any_order(turn.me.seat, RESOLVE_NEXT, turn.after)
         table.stage = "over"
 
     def __getattr__(self, name: str) -> Any:

@@ -13,7 +13,7 @@ from menagerie.kernel.decision import Decision, key_of
 from menagerie.kernel.errors import BadRequest, IllegalPick
 from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.messages import Message
-from menagerie.kernel.order import turn_order
+from menagerie.kernel.order import Due, in_any_order, turn_order
 
 
 def secrets(seats: int = 3, seed: int = 1) -> Game:
@@ -112,6 +112,37 @@ def test_effects_come_in_the_order_their_owner_likes() -> None:
         seat = game.decision.seat
         game.apply_key(first)
         assert game.view(None)["piles"][seat][-2:] == [first, last]
+
+
+def order_of(*dues: tuple[str, int, int], first: str = "a") -> tuple[list[str], list[str]]:
+    """Return the keys that are asked about, and those that happened after the first was chosen: key, reads, writes."""
+    happened: list[str] = []
+    due = [Due(key, Message("toy.bonus"), reads, writes, happened.append, key) for key, reads, writes in dues]
+    run = in_any_order(0, Message("toy.order"), due)
+    asked: list[str] = []
+    try:
+        decision = run.send(None)
+        asked = decision.keys
+        run.send(asked.index(first))
+    except StopIteration:
+        pass
+    return asked, happened
+
+
+def test_effects_that_write_the_same_thing_need_no_order() -> None:
+    assert order_of(("a", 0, 1), ("b", 0, 1)) == ([], ["a", "b"])
+
+
+def test_an_effect_that_reads_what_another_writes_is_asked_about() -> None:
+    assert order_of(("a", 0, 1), ("b", 1, 2), first="b") == (["a", "b"], ["b", "a"])
+
+
+def test_an_effect_that_disturbs_no_other_comes_first_without_a_question() -> None:
+    assert order_of(("a", 0, 1), ("b", 1, 2), ("c", 4, 4), first="b") == (["a", "b"], ["c", "b", "a"])
+
+
+def test_equal_effects_are_one_option() -> None:
+    assert order_of(("a", 1, 1), ("a", 1, 1), ("b", 1, 1), first="b") == (["a", "b"], ["b", "a", "a"])
 
 
 def test_turn_order_is_clockwise_from_the_first_seat() -> None:

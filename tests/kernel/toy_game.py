@@ -13,7 +13,7 @@ from menagerie.kernel.decision import Decision, key_of
 from menagerie.kernel.journal import SILENCE, Journal
 from menagerie.kernel.messages import Message, player
 from menagerie.kernel.options import Number, Option
-from menagerie.kernel.order import all_at_once, in_any_order, in_turn_order
+from menagerie.kernel.order import Due, all_at_once, in_any_order, turn_order
 from menagerie.kernel.rules import Rule, Standing
 
 if TYPE_CHECKING:
@@ -41,16 +41,9 @@ class ToyTable:
         return table
 
 
-class Bonus:
-    """An effect that scores by being put in front of a seat."""
-
-    def __init__(self, table: ToyTable, seat: int, key: str) -> None:
-        self.table = table
-        self.seat = seat
-        self.key = key
-
-    async def resolve(self) -> None:
-        self.table.piles[self.seat].append(self.key)
+def bonus(table: ToyTable, seat: int, key: str) -> Due:
+    """Return an effect that puts its key in front of a seat, and whose place in the pile matters."""
+    return Due(key, Message("toy.bonus"), 1, 1, table.piles[seat].append, key)
 
 
 async def keep_two(table: ToyTable) -> None:
@@ -84,8 +77,9 @@ async def turn(table: ToyTable) -> None:
         table.piles[seat].append(card)
         table.journal.tell("toy.played", player=player(seat), card=card)
         if card.startswith("X"):
-            await in_turn_order(seat + 1, len(table.hands), lambda other: give(table, other))
-            await in_any_order(seat, Message("toy.order"), [Bonus(table, seat, "b1"), Bonus(table, seat, "b2")])
+            for other in turn_order(seat + 1, len(table.hands)):
+                await give(table, other)
+            await in_any_order(seat, Message("toy.order"), [bonus(table, seat, "b1"), bonus(table, seat, "b2")])
     table.moment += 1
 
 

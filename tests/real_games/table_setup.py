@@ -9,7 +9,6 @@ from unittest.mock import patch
 from menagerie.games.ark_nova import taking_turns
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_DECK
 from menagerie.games.ark_nova.display import replenish
-from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.table import NEUTRAL, Table
@@ -17,6 +16,7 @@ from menagerie.kernel.chance import Chance
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
 from menagerie.kernel.journal import Journal
+from menagerie.kernel.order import Due
 from real_games.claims import BONUS_TILES, UNSEEN_TILE
 from real_games.transcript import card, cards
 

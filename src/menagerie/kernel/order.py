@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from menagerie.kernel.decision import Decision, Together
 
@@ -12,39 +12,75 @@ if TYPE_CHECKING:
     from menagerie.kernel.messages import Message
 
 
-class Effect(Protocol):
-    """Something due to happen, with a key, so that its owner can choose when."""
+class Due:
+    """An effect that is due: what it is called, what it reads and writes, and how it happens.
 
-    @property
-    def key(self) -> str:
-        """What saves and clients call the effect."""
-        ...
+    What can be read and written are bits that the game defines. Gains of one kind add up in any order, so two effects
+    that only write the same thing do not disturb each other; one that reads what another writes does.
+    """
 
-    async def resolve(self) -> None:
-        """Let it happen."""
-        ...
+    __slots__ = ("args", "key", "message", "reads", "rule", "writes")
+
+    def __init__(
+        self,
+        key: str,
+        message: Message,
+        reads: int,
+        writes: int,
+        rule: Callable[..., Awaitable[Any] | None],
+        *args: Any,
+    ) -> None:
+        self.key = key
+        self.message = message
+        self.reads = reads
+        self.writes = writes
+        self.rule = rule  # called with the args; what it returns, if anything, is awaited
+        self.args = args
+
+    def look_again(self) -> None:
+        """Update what it reads and writes as things stand now, where that depends on the table."""
+
+    def disturbs(self, other: Due) -> bool:
+        """Tell whether it may matter which of two effects comes first; equal ones are interchangeable."""
+        return self.key != other.key and bool(self.writes & other.reads or self.reads & other.writes)
+
+    def __repr__(self) -> str:
+        return self.key
 
 
-E = TypeVar("E", bound=Effect)
+def quiet_one(dues: Sequence[Due]) -> Due | None:
+    """Find an effect that disturbs no other one: it may as well come first."""
+    for due in dues:
+        for other in dues:
+            if due.disturbs(other):
+                break
+        else:
+            return due
+    return None
 
 
-async def in_any_order(seat: int, prompt: Message, due: list[E]) -> None:
-    """Resolve simultaneous effects in the order their owner likes."""
-    while due:
-        effect = await Decision(seat, prompt, due[:])
-        due.remove(effect)
-        await effect.resolve()
+async def in_any_order(seat: int, prompt: Message, dues: list[Due]) -> None:
+    """Resolve simultaneous effects in the order their owner likes; what disturbs no other one needs no question."""
+    while dues:
+        due = dues[0]
+        if len(dues) > 1:
+            for each in dues:
+                each.look_again()
+            quiet = quiet_one(dues)
+            if quiet is None:
+                different = list({due.key: due for due in reversed(dues)}.values())
+                due = await Decision(seat, prompt, different[::-1])
+            else:
+                due = quiet
+        dues.remove(due)
+        awaited = due.rule(*due.args)
+        if awaited is not None:
+            await awaited
 
 
 def turn_order(first: int, seats: int) -> list[int]:
     """List all seats clockwise, starting with the first."""
     return [(first + step) % seats for step in range(seats)]
-
-
-async def in_turn_order(first: int, seats: int, share: Callable[[int], Awaitable[Any]]) -> None:
-    """Let each seat do its share, one after the other, clockwise."""
-    for seat in turn_order(first, seats):
-        await share(seat)
 
 
 async def all_at_once(shares: Sequence[Awaitable[Any]]) -> list[Any]:

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from menagerie.games.ark_nova.cards import Card
-    from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
+    from menagerie.kernel.order import Due
 
 
 def price_of(zoo: Zoo, animal: Animal, folder: int) -> int:

@@ -15,12 +15,12 @@ from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.bonus import Bonus
-    from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.universities import University
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
+    from menagerie.kernel.order import Due
 
 WHICH_PARTNER = Message("ark_nova.prompt.partner_zoo")
 WHICH_UNIVERSITY = Message("ark_nova.prompt.university")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova import tracks
-from menagerie.games.ark_nova.effects import Due
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

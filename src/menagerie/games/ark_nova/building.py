@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova import bonuses, effects, housing
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, BuildingKind
-from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.map_powers.drawing_board import area_dues
 from menagerie.games.ark_nova.map_powers.hollywood import cover_signs
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
@@ -22,6 +21,7 @@ from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
 from menagerie.games.ark_nova.zoo_map import grid_spots
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

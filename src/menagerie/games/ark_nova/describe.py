@@ -11,7 +11,6 @@ from menagerie.games.ark_nova.bonus import Bonus
 from menagerie.games.ark_nova.bonus_tiles import BonusTile
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
-from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.icons import Icon
 from menagerie.games.ark_nova.map_powers.caves import TakeBack
 from menagerie.games.ark_nova.map_powers.continents import Marker
@@ -23,6 +22,7 @@ from menagerie.games.ark_nova.universities import University
 from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import Player
+from menagerie.kernel.order import Due
 
 KINDS: dict[type, str] = {
     Animal: "card",

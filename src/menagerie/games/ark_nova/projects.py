@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from menagerie.games.ark_nova.bonus import Bonus
-    from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
+    from menagerie.kernel.order import Due
 
 WHICH_SUPPORT = Message("ark_nova.prompt.support")
 WHICH_CUBE = Message("ark_nova.prompt.cube")

@@ -9,13 +9,13 @@ from menagerie.games.ark_nova.action_cards import BUILD, SPONSORS
 from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
-from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain, sponsor_dues
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

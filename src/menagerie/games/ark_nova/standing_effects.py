@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS
-from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.sponsors import own_texts
 from menagerie.games.ark_nova.sponsors.dues import line_dues, thanks_to
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, gain_appeal, gain_money, money_due
 from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,8 +9,8 @@ from menagerie.games.ark_nova import bonuses, effects, thresholds
 from menagerie.games.ark_nova.action_cards import CARDS
 from menagerie.games.ark_nova.bonus import read_bonuses
 from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, START
-from menagerie.games.ark_nova.effects import Due
 from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

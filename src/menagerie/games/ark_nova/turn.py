@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from menagerie.games.ark_nova.effects import Due, in_any_order
+from menagerie.games.ark_nova.effects import RESOLVE_NEXT
 from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.map_powers.caves import take_backs
 from menagerie.games.ark_nova.map_powers.harbor import harbor_sales
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.journal import SILENCE
+from menagerie.kernel.order import Due, in_any_order
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -85,12 +86,16 @@ class Turn:
 
     def resolve(self, dues: list[Due]) -> Awaitable[None]:
         """Resolve effects of this player in any order."""
-        return in_any_order(self.me, dues) if self.pending is None else self.resolve_noted(self.pending, dues)
+        return (
+            in_any_order(self.me.seat, RESOLVE_NEXT, dues)
+            if self.pending is None
+            else self.resolve_noted(self.pending, dues)
+        )
 
     async def resolve_noted(self, pending: list[list[Due]], dues: list[Due]) -> None:
         """Resolve effects, and have it noted which of them are left."""
         pending.append(dues)
-        await in_any_order(self.me, dues)
+        await in_any_order(self.me.seat, RESOLVE_NEXT, dues)
         pending.pop()
 
     def choose(

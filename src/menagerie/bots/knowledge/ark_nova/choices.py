@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.abilities.after import ToSlot
     from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.cards import Card
-    from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.housing import Home
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.messages import Player
+    from menagerie.kernel.order import Due
 
 BLIND = 1.5  # what a card of the deck is worth beside cards that can be seen
 MULTIPLIED = {ASSOCIATION: 2.0, ANIMALS: 1.8, BUILD: 1.6, CARDS: 1.2, SPONSORS: 1.0}

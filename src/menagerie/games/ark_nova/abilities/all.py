@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.abilities import after, attacks, hand, points
-from menagerie.games.ark_nova.effects import Due
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -10,12 +10,12 @@ from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.bonus import bonus
 from menagerie.games.ark_nova.bonuses import bonus_dues
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
-from menagerie.games.ark_nova.effects import Due
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.tracks import conservation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

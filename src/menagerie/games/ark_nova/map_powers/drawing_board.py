@@ -8,9 +8,9 @@ from menagerie.games.ark_nova.bonuses import printed_dues
 from menagerie.games.ark_nova.map_powers.at_work import all_covered, use_power
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.effects import Due
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.order import Due
 
 
 def completed_by(zoo: Zoo, mask: int) -> list[str]:

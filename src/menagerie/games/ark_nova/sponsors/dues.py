@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from menagerie.games.ark_nova import effects, tracks
-from menagerie.games.ark_nova.effects import Due
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
