@@ -33,6 +33,7 @@ imports: $(VENV)/.test
 	$(BIN)/lint-imports
 
 client: $(STATIC)/index.html
+	@$(NPM) run lint
 	@$(NPM) run check
 	@$(NPM) run test
 	@$(NPM) run sizes

@@ -135,7 +135,10 @@ test("turning walks through the legal rotations and comes back to the first", ()
   const turning = new Turning(SIZE_5, everywhere(SIZE_5));
   let laid = turning.nearest("e3", 0);
   const seen = [laid.key];
-  for (let step = 0; step < 5; step++) seen.push((laid = turning.next("e3", laid, 1)).key);
+  for (let step = 0; step < 5; step++) {
+    laid = turning.next("e3", laid, 1);
+    seen.push(laid.key);
+  }
   assert.equal(new Set(seen).size, 6);
   assert.deepEqual(turning.place("e3", laid), [6, 6]);
   assert.equal(turning.next("e3", laid, 1).key, seen[0]);

@@ -177,7 +177,8 @@ export class Choosing implements Question {
     const [first] = keys;
     if (first === undefined) return;
     this.next = keys;
-    this.pick((this.underway = first));
+    this.underway = first;
+    this.pick(first);
   }
 
   /** Resolve the effects that are due one after the other, as they are listed. */
@@ -269,8 +270,12 @@ export class Choosing implements Question {
     this.next = same ? this.next.filter((key) => this.byKey.has(key)) : [];
     const next = this.next[0];
     if (next !== undefined) {
-      if (next === this.underway) this.sent = this.reached;
-      else this.pick((this.underway = next));
+      if (next === this.underway) {
+        this.sent = this.reached;
+        return;
+      }
+      this.underway = next;
+      this.pick(next);
       return;
     }
     if (this.inOrder && this.prompt === "resolve_next") this.pick(this.options[0].key);

@@ -56,8 +56,8 @@ function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
 export function keydown(event: KeyboardEvent, choosing: Choosing, does: Does): void {
   if (!forTable(event) || sharedKey(event, choosing, does)) return;
   const key = event.key.toLowerCase();
-  if (key === " " || key === "enter") return confirmBy(choosing, event);
-  if (/^[1-5]$/.test(key)) digit(choosing, Number(key), does);
+  if (key === " " || key === "enter") confirmBy(choosing, event);
+  else if (/^[1-5]$/.test(key)) digit(choosing, Number(key), does);
   else if (key === "+" || key === "=") stepper(choosing, 1);
   else if (key === "-") stepper(choosing, -1);
   else if (key === "x" && choosing.ofKind("x_token").length) choosing.forXToken = !choosing.forXToken;

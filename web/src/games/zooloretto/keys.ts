@@ -41,8 +41,8 @@ export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, 
     if (walk(focus.root, event)) event.preventDefault();
     return;
   }
-  if (key === " " || key === "enter") return confirmBy(choosing, event);
-  if (/^[1-5]$/.test(key)) {
+  if (key === " " || key === "enter") confirmBy(choosing, event);
+  else if (/^[1-5]$/.test(key)) {
     choosing.pickTruck(Number(key));
     if (choosing.picked?.kind === "take") focus.go("[data-ghost]");
   } else if (key === "d") choosing.pickDraw();

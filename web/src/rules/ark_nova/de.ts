@@ -7,10 +7,16 @@ export const sections: Section[] = [
     icon: "gi:paw-print",
     blocks: [
       {
-        p: "Du planst einen Zoo: baust Gehege, holst Tiere, gewinnst Sponsoren und unterstützt Projekte, die Arten in der Natur schützen. Zwei Zahlen wachsen: **Attraktion** bringt Besucher und Geld, **Artenschutz** sagt, was dein Zoo für die Welt tut.",
+        p:
+          "Du planst einen Zoo: baust Gehege, holst Tiere, gewinnst Sponsoren und unterstützt Projekte, die Arten in der " +
+          "Natur schützen. Zwei Zahlen wachsen: **Attraktion** bringt Besucher und Geld, **Artenschutz** sagt, was dein " +
+          "Zoo für die Welt tut.",
       },
       {
-        p: "Die beiden Zählsteine laufen aufeinander zu. Treffen sich die einer Person, beginnen die letzten Züge. Deine Punkte sind, wie weit deine Attraktion über deinen Artenschutzstein hinausgekommen ist, siehe [Punkte](#scoring). Die meisten Punkte gewinnen.",
+        p:
+          "Die beiden Zählsteine laufen aufeinander zu. Treffen sich die einer Person, beginnen die letzten Züge. " +
+          "Deine Punkte sind, wie weit deine Attraktion über deinen Artenschutzstein hinausgekommen ist, siehe " +
+          "[Punkte](#scoring). Die meisten Punkte gewinnen.",
       },
     ],
   },
@@ -21,10 +27,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Alle haben einen Zooplan, **25 Geld**, Ruf 1, einen Verbandsarbeiter und fünf Aktionskarten: Tiere auf Platz 1, die anderen in beliebiger Folge.",
+          "Alle haben einen Zooplan, **25 Geld**, Ruf 1, einen Verbandsarbeiter und fünf Aktionskarten: " +
+            "Tiere auf Platz 1, die anderen in beliebiger Folge.",
           "Die Attraktion beginnt bei 0, 1, 2, 3 in der Reihenfolge der Züge.",
           "Du bekommst **8 Karten und behältst 4**, dazu 2 Endwertungskarten, die nur du siehst.",
-          "Drei Basis-Artenschutzprojekte liegen aus (zu viert vier). Zu zweit sperren neutrale Steine einige Stufen und Spenden.",
+          "Drei Basis-Artenschutzprojekte liegen aus (zu viert vier). Zu zweit sperren neutrale Steine einige Stufen und " +
+            "Spenden.",
           "Bei 5 und 8 Artenschutzpunkten liegen je zwei Bonusplättchen.",
         ],
       },
@@ -37,7 +45,10 @@ export const sections: Section[] = [
     icon: "lu:rotate-cw",
     blocks: [
       {
-        p: "In jedem Zug nutzt du **eine Aktionskarte**. Ihre Stärke ist die Nummer ihres Platzes, 1 bis 5. Danach kommt sie auf Platz 1, und die Karten, die links von ihr lagen, rücken einen Platz nach rechts: Je länger eine Karte wartet, desto stärker wird sie.",
+        p:
+          "In jedem Zug nutzt du **eine Aktionskarte**. Ihre Stärke ist die Nummer ihres Platzes, 1 bis 5. " +
+          "Danach kommt sie auf Platz 1, und die Karten, die links von ihr lagen, rücken einen Platz nach rechts: " +
+          "Je länger eine Karte wartet, desto stärker wird sie.",
       },
       {
         list: [
@@ -50,10 +61,14 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Jede Karte kann auf ihre bessere Seite II **aufgewertet** werden: bei 2 Artenschutzpunkten, bei Ruf 5 und für den zweiten Partnerzoo und die zweite Universität.",
+        p:
+          "Jede Karte kann auf ihre bessere Seite II **aufgewertet** werden: " +
+          "bei 2 Artenschutzpunkten, bei Ruf 5 und für den zweiten Partnerzoo und die zweite Universität.",
       },
       {
-        note: "Was „nach der Aktion“ geschieht, wartet, bis die Aktion vorbei ist und ihre Karte auf Platz 1 liegt. Alles andere geschieht sofort.",
+        note:
+          "Was „nach der Aktion“ geschieht, wartet, bis die Aktion vorbei ist und ihre Karte auf Platz 1 liegt. " +
+          "Alles andere geschieht sofort.",
       },
     ],
   },
@@ -72,12 +87,15 @@ export const sections: Section[] = [
     icon: "gi:card-pick",
     blocks: [
       {
-        p: "Sechs Karten liegen in den Registern 1 bis 6. Wie viele Register **in Reichweite** sind, bestimmt dein [Ruf](#reputation).",
+        p:
+          "Sechs Karten liegen in den Registern 1 bis 6. Wie viele Register **in Reichweite** sind, bestimmt dein " +
+          "[Ruf](#reputation).",
       },
       {
         list: [
           "Eine Karte der Auslage auf die Hand zu nehmen kostet nichts.",
-          "Eine Karte direkt aus der Auslage **auszuspielen** kostet zusätzlich die Nummer ihres Registers und braucht Seite II der Aktionskarte.",
+          "Eine Karte direkt aus der Auslage **auszuspielen** kostet zusätzlich die Nummer ihres Registers und braucht " +
+            "Seite II der Aktionskarte.",
           "**Zuschnappen** nimmt eine beliebige Karte der Auslage, gleich welcher Ruf.",
           "Lücken bleiben bis zum Ende des Zuges; dann rücken die Karten nach, und neue kommen.",
         ],
@@ -116,14 +134,18 @@ export const sections: Section[] = [
     icon: "gi:trowel",
     blocks: [
       {
-        p: "Ein Bauwerk kostet **2 Geld je Feld**. Seite I baut ein Bauwerk bis zur Größe der Stärke; Seite II mehrere **verschiedene**, deren Größen zusammen hineinpassen, und auch Großvogelvoliere und Reptilienhaus.",
+        p:
+          "Ein Bauwerk kostet **2 Geld je Feld**. Seite I baut ein Bauwerk bis zur Größe der Stärke; " +
+          "Seite II mehrere **verschiedene**, deren Größen zusammen hineinpassen, und auch Großvogelvoliere und " +
+          "Reptilienhaus.",
       },
       {
         list: [
           "Das erste Bauwerk bedeckt ein Randfeld; jedes weitere berührt eines deiner Bauwerke.",
           "Auf Felsen und Wasser wird nicht gebaut, auf Feldern mit II nur mit Bauen II.",
           "Gehege haben die Größen 1 bis 5; Kiosk und Pavillon 1; Streichelzoo 3; Voliere und Reptilienhaus 5, je einmal.",
-          "Ein **Pavillon** bringt 1 Attraktion. Ein **Kiosk** verdient in jeder [Pause](#income); zwischen Kiosken liegen mindestens zwei Felder.",
+          "Ein **Pavillon** bringt 1 Attraktion. Ein **Kiosk** verdient in jeder [Pause](#income); " +
+            "zwischen Kiosken liegen mindestens zwei Felder.",
           "Ein ganz bedeckter Plan bringt 7 Attraktion.",
         ],
       },
@@ -137,7 +159,9 @@ export const sections: Section[] = [
     blocks: [
       { p: "Wer ein Feld mit einem Zeichen bedeckt, bekommt sofort und einmal den Bonus, gleich wie das Bauwerk dorthin kam." },
       {
-        note: "Die Zeichen am linken Rand liegen unter den Steinen: Du bekommst eines, wenn du ein [Projekt](#projects) unterstützt. Die mit der Einkommenshand kommen in jeder Pause wieder.",
+        note:
+          "Die Zeichen am linken Rand liegen unter den Steinen: Du bekommst eines, wenn du ein [Projekt](#projects) " +
+          "unterstützt. Die mit der Einkommenshand kommen in jeder Pause wieder.",
       },
     ],
   },
@@ -157,7 +181,9 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "Ein Tier braucht alles, was am linken Rand seiner Karte steht, seinen Preis und ein Zuhause. Seite II spielt auch aus der Auslage in Reichweite und bringt ab Stärke 5 vorher 1 Ruf.",
+        p:
+          "Ein Tier braucht alles, was am linken Rand seiner Karte steht, seinen Preis und ein Zuhause. " +
+          "Seite II spielt auch aus der Auslage in Reichweite und bringt ab Stärke 5 vorher 1 Ruf.",
       },
       {
         list: [
@@ -175,11 +201,14 @@ export const sections: Section[] = [
     partOf: "animals",
     blocks: [
       {
-        p: "Ein Tier zieht in ein **leeres Standardgehege seiner Größe oder ein größeres**, das so viele Felsen- und Wasserfelder berührt, wie die Karte verlangt. In jedem lebt ein Tier.",
+        p:
+          "Ein Tier zieht in ein **leeres Standardgehege seiner Größe oder ein größeres**, das so viele Felsen- und " +
+          "Wasserfelder berührt, wie die Karte verlangt. In jedem lebt ein Tier.",
       },
       {
         list: [
-          "Viele Vögel und Reptilien dürfen statt dessen in die Großvogelvoliere oder das Reptilienhaus; dort brauchen sie so viele der 5 Plätze, wie ihre Karte sagt.",
+          "Viele Vögel und Reptilien dürfen statt dessen in die Großvogelvoliere oder das Reptilienhaus; " +
+            "dort brauchen sie so viele der 5 Plätze, wie ihre Karte sagt.",
           "Streicheltiere leben nur im Streichelzoo, höchstens 3.",
           "Wer Voliere oder Reptilienhaus baut, darf passende Tiere umziehen lassen; ihre Gehege werden leer.",
         ],
@@ -204,11 +233,14 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "Seite I verrichtet eine Arbeit; Seite II mehrere verschiedene, deren Werte zusammen hineinpassen, und erlaubt danach eine [Spende](#donations).",
+        p:
+          "Seite I verrichtet eine Arbeit; Seite II mehrere verschiedene, deren Werte zusammen hineinpassen, und erlaubt " +
+          "danach eine [Spende](#donations).",
       },
       {
         list: [
-          "Eine Arbeit braucht **einen Arbeiter**, wenn keiner von dir dort ist, **zwei**, wenn einer dort ist; bei zweien oder mehr musst du bis zur Pause warten.",
+          "Eine Arbeit braucht **einen Arbeiter**, wenn keiner von dir dort ist, **zwei**, wenn einer dort ist; " +
+            "bei zweien oder mehr musst du bis zur Pause warten.",
           "Arbeiter der anderen zählen nicht. In der Pause kommen alle heim.",
           "Du beginnst mit einem und kannst drei weitere anwerben.",
         ],
@@ -223,7 +255,8 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Ein **Partnerzoo** ist ein Symbol seines Kontinents und macht Tiere billiger. Jeder Kontinent einmal; höchstens vier, der dritte und vierte mit Verband II.",
+          "Ein **Partnerzoo** ist ein Symbol seines Kontinents und macht Tiere billiger. Jeder Kontinent einmal; " +
+            "höchstens vier, der dritte und vierte mit Verband II.",
           "Eine **Universität** bringt Forschungssymbole, Ruf oder ein Handkartenlimit von 5. Jede Art einmal.",
           "Sie bedecken Felder deines Plans von unten; manche bringen einen Bonus.",
         ],
@@ -237,7 +270,9 @@ export const sections: Section[] = [
     partOf: "association",
     blocks: [
       {
-        p: "Mit Verband II darfst du nach mindestens einer Arbeit den niedrigsten freien Betrag für **1 Artenschutzpunkt** zahlen: 2, 5, 5, 7, 7, 10, 10, danach immer 12 (zu zweit 2, 5, 7, 10, 12). Einmal je Aktion.",
+        p:
+          "Mit Verband II darfst du nach mindestens einer Arbeit den niedrigsten freien Betrag für **1 Artenschutzpunkt** " +
+          "zahlen: 2, 5, 5, 7, 7, 10, 10, danach immer 12 (zu zweit 2, 5, 7, 10, 12). Einmal je Aktion.",
       },
     ],
   },
@@ -247,14 +282,20 @@ export const sections: Section[] = [
     icon: "gi:three-leaves",
     blocks: [
       {
-        p: "Um ein Projekt zu unterstützen, legst du einen Stein auf eine freie Stufe, die dein Zoo erfüllt. Du bekommst ihre Punkte und den Bonus unter dem Stein, den du vom linken Rand deines Plans nimmst. Jede Stufe trägt einen Stein, und niemand unterstützt ein Projekt zweimal.",
+        p:
+          "Um ein Projekt zu unterstützen, legst du einen Stein auf eine freie Stufe, die dein Zoo erfüllt. " +
+          "Du bekommst ihre Punkte und den Bonus unter dem Stein, den du vom linken Rand deines Plans nimmst. " +
+          "Jede Stufe trägt einen Stein, und niemand unterstützt ein Projekt zweimal.",
       },
       {
         list: [
-          "Die meisten zählen **Symbole** in deinem Zoo: auf Tieren, Sponsoren, Partnerzoos und Universitäten, auch Felsen und Wasser.",
-          "**Auswildern**: Ein Tier mit dem Symbol und genau der Größe der Stufe verlässt deinen Zoo. Du verlierst seine gedruckte Attraktion, und sein Gehege wird leer.",
+          "Die meisten zählen **Symbole** in deinem Zoo: auf Tieren, Sponsoren, Partnerzoos und Universitäten, auch Felsen " +
+            "und Wasser.",
+          "**Auswildern**: Ein Tier mit dem Symbol und genau der Größe der Stufe verlässt deinen Zoo. " +
+            "Du verlierst seine gedruckte Attraktion, und sein Gehege wird leer.",
           "**Zuchtprogramme** brauchen ein Tier mit dem Symbol und einen Partnerzoo eines seiner Kontinente.",
-          "Ein Projekt deiner Hand kommt ins Spiel, wenn du es sofort unterstützen kannst. Über dem Tableau ist Platz für so viele, wie mitspielen (mindestens zwei); das älteste geht.",
+          "Ein Projekt deiner Hand kommt ins Spiel, wenn du es sofort unterstützen kannst. " +
+            "Über dem Tableau ist Platz für so viele, wie mitspielen (mindestens zwei); das älteste geht.",
         ],
       },
     ],
@@ -265,7 +306,10 @@ export const sections: Section[] = [
     icon: "gi:receive-money",
     blocks: [
       {
-        p: "Seite I spielt **einen Sponsor** bis zur Stufe der Stärke aus; Seite II mehrere, deren Stufen zusammen höchstens Stärke + 1 ergeben, auch aus der Auslage in Reichweite. Sponsoren kosten kein Geld.",
+        p:
+          "Seite I spielt **einen Sponsor** bis zur Stufe der Stärke aus; " +
+          "Seite II mehrere, deren Stufen zusammen höchstens Stärke + 1 ergeben, auch aus der Auslage in Reichweite. " +
+          "Sponsoren kosten kein Geld.",
       },
       {
         p: "Oder rücke den Pausenmarker so viele Felder vor wie die Stärke und nimm ebenso viel Geld; mit Seite II das Doppelte.",
@@ -310,7 +354,9 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "Boni: eine Aufwertung bei 5, ein Verbandsarbeiter bei 8, eine Karte bei 10 und 13, ein Artenschutzpunkt bei 11 und 14, ein X-Marker bei 12 und 15.",
+        p:
+          "Boni: eine Aufwertung bei 5, ein Verbandsarbeiter bei 8, eine Karte bei 10 und 13, ein Artenschutzpunkt bei 11 " +
+          "und 14, ein X-Marker bei 12 und 15.",
       },
       { note: "Über 9 hinaus geht es nur mit Karten II. Bei 15 wird jeder weitere Punkt zu 1 Attraktion." },
     ],
@@ -321,7 +367,9 @@ export const sections: Section[] = [
     icon: "gi:coffee-cup",
     blocks: [
       {
-        p: "Wer den Pausenmarker ans Ende bringt (9, 12 oder 15 Felder zu zweit, dritt oder viert), bekommt einen X-Marker; nach dem Zug ist Pause.",
+        p:
+          "Wer den Pausenmarker ans Ende bringt (9, 12 oder 15 Felder zu zweit, dritt oder viert), bekommt einen X-Marker; " +
+          "nach dem Zug ist Pause.",
       },
       {
         list: [
@@ -343,7 +391,8 @@ export const sections: Section[] = [
       {
         list: [
           "Geld für **Attraktion**: 5 bei 0, 10 bei 5, 17 bei 20, 25 bei 48.",
-          "Jeder **Kiosk** verdient 1 für jeden Pavillon, jedes Spezialgehege, jedes einmalige Bauwerk und jedes **besetzte** Gehege daneben.",
+          "Jeder **Kiosk** verdient 1 für jeden Pavillon, jedes Spezialgehege, jedes einmalige Bauwerk und jedes " +
+            "**besetzte** Gehege daneben.",
           "Sponsoren und aufgedeckte Felder mit der Einkommenshand.",
         ],
       },
@@ -355,10 +404,14 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "Stehen am Ende des eigenen Zuges die Zählsteine einer Person im selben Wertungsbereich oder sind aneinander vorbei, haben **alle anderen noch einen Zug**. Geschieht es in einer Pause, haben alle noch einen.",
+        p:
+          "Stehen am Ende des eigenen Zuges die Zählsteine einer Person im selben Wertungsbereich oder sind aneinander " +
+          "vorbei, haben **alle anderen noch einen Zug**. Geschieht es in einer Pause, haben alle noch einen.",
       },
       {
-        p: "Dann zählen Endwertungskarten und Sponsoren mit Endsymbol. Hat niemand 10 Artenschutzpunkte erreicht, werfen alle vorher eine Endwertungskarte ab.",
+        p:
+          "Dann zählen Endwertungskarten und Sponsoren mit Endsymbol. Hat niemand 10 Artenschutzpunkte erreicht, werfen " +
+          "alle vorher eine Endwertungskarte ab.",
       },
     ],
   },
@@ -369,10 +422,15 @@ export const sections: Section[] = [
     partOf: "end",
     blocks: [
       {
-        p: "Punkte = **Attraktion minus Zielwert**. Der Zielwert ist 114 ohne Artenschutz; jeder der ersten zehn Punkte senkt ihn um 2, jeder weitere um 3. So macht Artenschutz 10 daraus 94 und Artenschutz 20 daraus 64.",
+        p:
+          "Punkte = **Attraktion minus Zielwert**. Der Zielwert ist 114 ohne Artenschutz; " +
+          "jeder der ersten zehn Punkte senkt ihn um 2, jeder weitere um 3. " +
+          "So macht Artenschutz 10 daraus 94 und Artenschutz 20 daraus 64.",
       },
       {
-        p: "Eine Endwertungskarte gibt höchstens 4 Artenschutzpunkte. Bei Gleichstand gewinnen die meisten unterstützten Projekte; sonst wird der Sieg geteilt.",
+        p:
+          "Eine Endwertungskarte gibt höchstens 4 Artenschutzpunkte. Bei Gleichstand gewinnen die meisten unterstützten " +
+          "Projekte; sonst wird der Sieg geteilt.",
       },
     ],
   },
@@ -386,7 +444,8 @@ export const sections: Section[] = [
           "Einige bringen **neue Karten**: vom Nachziehstapel, aus der Auslage oder vom Ablagestapel.",
           "Andere **verschieben eine Aktionskarte**, geben **noch eine Aktion** oder lassen eine Aktion zweimal ausführen.",
           "Andere geben Attraktion für Symbole, X-Marker, Geld für Karten, oder rücken den Pausenmarker für Geld vor.",
-          "Wieder andere bringen einen Verbandsarbeiter, kostenlose Bauwerke, mehr Endwertungskarten oder ein Basis-Artenschutzprojekt; ein Herdentier teilt das Gehege eines großen Pflanzenfressers.",
+          "Wieder andere bringen einen Verbandsarbeiter, kostenlose Bauwerke, mehr Endwertungskarten oder ein " +
+            "Basis-Artenschutzprojekt; ein Herdentier teilt das Gehege eines großen Pflanzenfressers.",
         ],
       },
       { note: "Jede Karte sagt in Worten, was ihre Fähigkeit tut; öffne sie zum Lesen." },
@@ -403,11 +462,14 @@ export const sections: Section[] = [
           "**Gift**: Marker auf Aktionskarten aller mit mehr Attraktion. Jeder Zug, in dem sie keinen loswerden, kostet 2 Geld.",
           "**Würgen**: Eine Karte mit solch einem Marker ist um 2 schwächer.",
           "**Hypnose**: Nutze eine Karte der Person mit der meisten Attraktion in deinem Zoo.",
-          "**Stibitzen**: Wer die meiste Attraktion hat (und bei 2 auch, wer den meisten Artenschutz hat), gibt dir 5 Geld oder eine zufällige Karte.",
+          "**Stibitzen**: Wer die meiste Attraktion hat (und bei 2 auch, wer den meisten Artenschutz hat), gibt dir 5 Geld " +
+            "oder eine zufällige Karte.",
         ],
       },
       {
-        p: "Wer weniger als 5 Attraktion hat, wird nie getroffen. Im friedlichen Spiel und allein treten andere Fähigkeiten an ihre Stelle.",
+        p:
+          "Wer weniger als 5 Attraktion hat, wird nie getroffen. Im friedlichen Spiel und allein treten andere Fähigkeiten " +
+          "an ihre Stelle.",
       },
     ],
   },
@@ -417,10 +479,19 @@ export const sections: Section[] = [
     icon: "lu:map",
     blocks: [
       {
-        p: "Plan A ist für das erste Spiel, Plan 0 hat keine Besonderheit. Die anderen haben eine: einen Turm, der besetzte Gehege daneben belohnt, ein Freigelände, das sie größer macht, einen Hafen, der in jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten.",
+        p:
+          "Plan A ist für das erste Spiel, Plan 0 hat keine Besonderheit. Die anderen haben eine: " +
+          "einen Turm, der besetzte Gehege daneben belohnt, ein Freigelände, das sie größer macht, einen Hafen, der in " +
+          "jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder " +
+          "Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten.",
       },
       {
-        p: "Die Kartenpakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein Zeichenbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: Du erhältst ihn, wenn beide da sind.",
+        p:
+          "Die Kartenpakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein " +
+          "Zeichenbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten " +
+          "niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke " +
+          "gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: " +
+          "Du erhältst ihn, wenn beide da sind.",
       },
     ],
   },
@@ -430,7 +501,11 @@ export const sections: Section[] = [
     icon: "lu:user",
     blocks: [
       {
-        p: "Ein Plättchen mit sieben Steinen ersetzt die Pausenleiste. Nach jedem Zug geht ein Stein nach rechts; sind alle dort, ist Pause, und ein Stein kommt auf die niedrigste Spende. So gibt es **Runden von 7, 6, 5, 4, 3 und 2 Zügen**; nach der letzten endet das Spiel, nicht wenn sich die Zählsteine treffen.",
+        p:
+          "Ein Plättchen mit sieben Steinen ersetzt die Pausenleiste. Nach jedem Zug geht ein Stein nach rechts; " +
+          "sind alle dort, ist Pause, und ein Stein kommt auf die niedrigste Spende. " +
+          "So gibt es **Runden von 7, 6, 5, 4, 3 und 2 Zügen**; nach der letzten endet das Spiel, nicht wenn sich die " +
+          "Zählsteine treffen.",
       },
       { p: "Du beginnst mit 0, 10 oder 20 Attraktion, so schwer wie du magst, und gewinnst mit **mindestens 0 Punkten**." },
     ],
@@ -442,7 +517,9 @@ export const sections: Section[] = [
     partOf: "solo",
     blocks: [
       {
-        p: "Drei Spiele allein hintereinander, ohne neu zu mischen: Benutzte Karten, Pläne und Plättchen sind fort. Sie ist bestanden, wenn die drei Ergebnisse zusammen mindestens 0 ergeben.",
+        p:
+          "Drei Spiele allein hintereinander, ohne neu zu mischen: Benutzte Karten, Pläne und Plättchen sind fort. " +
+          "Sie ist bestanden, wenn die drei Ergebnisse zusammen mindestens 0 ergeben.",
       },
     ],
   },

@@ -7,10 +7,16 @@ export const sections: Section[] = [
     icon: "gi:paw-print",
     blocks: [
       {
-        p: "You plan a zoo: build enclosures, bring animals into them, win sponsors, and support projects that protect species in the wild. Two numbers grow: **appeal** brings visitors and money, **conservation** says what your zoo does for the world.",
+        p:
+          "You plan a zoo: build enclosures, bring animals into them, win sponsors, and support projects that protect " +
+          "species in the wild. Two numbers grow: **appeal** brings visitors and money, **conservation** says what your " +
+          "zoo does for the world.",
       },
       {
-        p: "The two markers run towards each other. When those of one player meet, the last turns begin. Your points are how far your appeal has come beyond your conservation marker, see [Points](#scoring). Most points win.",
+        p:
+          "The two markers run towards each other. When those of one player meet, the last turns begin. " +
+          "Your points are how far your appeal has come beyond your conservation marker, see [Points](#scoring). " +
+          "Most points win.",
       },
     ],
   },
@@ -21,10 +27,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Everybody has a zoo map, **25 money**, reputation 1, one worker and five action cards: Animals in slot 1, the others in any order.",
+          "Everybody has a zoo map, **25 money**, reputation 1, one worker and five action cards: " +
+            "Animals in slot 1, the others in any order.",
           "Appeal begins at 0, 1, 2, 3 in the order of play.",
           "You get **8 cards and keep 4**, and 2 final scoring cards that only you see.",
-          "Three base projects lie out (four with four players). With two players some levels and donations are blocked by neutral cubes.",
+          "Three base projects lie out (four with four players). With two players some levels and donations are blocked by " +
+            "neutral cubes.",
           "Two bonus tiles each lie at conservation 5 and 8.",
         ],
       },
@@ -37,7 +45,10 @@ export const sections: Section[] = [
     icon: "lu:rotate-cw",
     blocks: [
       {
-        p: "Each turn you use **one action card**. Its strength is the number of its slot, 1 to 5. Then it goes to slot 1, and the cards that were on its left move one slot to the right: the longer a card waits, the stronger it gets.",
+        p:
+          "Each turn you use **one action card**. Its strength is the number of its slot, 1 to 5. " +
+          "Then it goes to slot 1, and the cards that were on its left move one slot to the right: " +
+          "the longer a card waits, the stronger it gets.",
       },
       {
         list: [
@@ -50,10 +61,14 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Each card can be **upgraded** to its better side II: at conservation 2, at reputation 5, and for the second partner zoo and the second university.",
+        p:
+          "Each card can be **upgraded** to its better side II: at conservation 2, at reputation 5, and for the second " +
+          "partner zoo and the second university.",
       },
       {
-        note: 'What happens "after the action" (Clever, Boost, another action) waits until the action is over and its card lies in slot 1. Everything else happens at once.',
+        note:
+          'What happens "after the action" (Clever, Boost, another action) waits until the action is over and its card lies in slot 1. ' +
+          "Everything else happens at once.",
       },
     ],
   },
@@ -72,12 +87,15 @@ export const sections: Section[] = [
     icon: "gi:card-pick",
     blocks: [
       {
-        p: "Six cards lie in folders 1 to 6. How many of the folders are **in your range** depends on your [reputation](#reputation).",
+        p:
+          "Six cards lie in folders 1 to 6. How many of the folders are **in your range** depends on your " +
+          "[reputation](#reputation).",
       },
       {
         list: [
           "Taking a card from the display into your hand costs nothing.",
-          "**Playing** a card directly from the display costs its folder number in addition, and needs side II of the action card.",
+          "**Playing** a card directly from the display costs its folder number in addition, and needs side II of the " +
+            "action card.",
           "**Snapping** takes any card of the display, whatever your reputation.",
           "Gaps stay until the end of the turn; then the cards slide down and new ones come.",
         ],
@@ -116,7 +134,10 @@ export const sections: Section[] = [
     icon: "gi:trowel",
     blocks: [
       {
-        p: "A building costs **2 money a space**. Side I builds one building of at most the strength; side II several **different** ones whose sizes add up to it, and also the large bird aviary and the reptile house.",
+        p:
+          "A building costs **2 money a space**. Side I builds one building of at most the strength; " +
+          "side II several **different** ones whose sizes add up to it, and also the large bird aviary and the reptile " +
+          "house.",
       },
       {
         list: [
@@ -137,7 +158,9 @@ export const sections: Section[] = [
     blocks: [
       { p: "Whoever covers a space with a sign gets its bonus at once, once, however the building came there." },
       {
-        note: "Signs on the left edge belong to the cubes: you get one each time you support a [project](#projects). Those with the income hand come again in every break.",
+        note:
+          "Signs on the left edge belong to the cubes: you get one each time you support a [project](#projects). " +
+          "Those with the income hand come again in every break.",
       },
     ],
   },
@@ -157,7 +180,9 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "An animal needs everything on the left edge of its card, its price, and a home. Side II also plays from the display in range, and from strength 5 on gives 1 reputation first.",
+        p:
+          "An animal needs everything on the left edge of its card, its price, and a home. " +
+          "Side II also plays from the display in range, and from strength 5 on gives 1 reputation first.",
       },
       {
         list: [
@@ -175,11 +200,14 @@ export const sections: Section[] = [
     partOf: "animals",
     blocks: [
       {
-        p: "An animal moves into an **empty standard enclosure of its size or larger** that touches as many rock and water spaces as the card asks for. Each holds one animal.",
+        p:
+          "An animal moves into an **empty standard enclosure of its size or larger** that touches as many rock and water " +
+          "spaces as the card asks for. Each holds one animal.",
       },
       {
         list: [
-          "Many birds and reptiles may live in the aviary or the reptile house instead, where they take as many of its 5 places as their card says.",
+          "Many birds and reptiles may live in the aviary or the reptile house instead, where they take as many of its 5 " +
+            "places as their card says.",
           "Petting zoo animals live only in the petting zoo, 3 at most.",
           "When you build an aviary or a reptile house, fitting animals may move in; the enclosures they leave become empty.",
         ],
@@ -204,11 +232,14 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "Side I does one task; side II several different ones whose values add up to the strength, and may [donate](#donations) afterwards.",
+        p:
+          "Side I does one task; side II several different ones whose values add up to the strength, and may " +
+          "[donate](#donations) afterwards.",
       },
       {
         list: [
-          "A task takes **one worker** if none of yours is there, **two** if one is; with two or more there you have to wait for the break.",
+          "A task takes **one worker** if none of yours is there, **two** if one is; " +
+            "with two or more there you have to wait for the break.",
           "Workers of others do not matter. All come home in the break.",
           "You begin with one worker and can hire three more.",
         ],
@@ -223,7 +254,8 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "A **partner zoo** is an icon of its continent and makes animals cheaper. Each continent once; four at most, the third and fourth with Association II.",
+          "A **partner zoo** is an icon of its continent and makes animals cheaper. Each continent once; " +
+            "four at most, the third and fourth with Association II.",
           "A **university** gives research icons, reputation, or a hand limit of 5. Each kind once.",
           "They cover spaces of your map from below; some give a bonus.",
         ],
@@ -237,7 +269,9 @@ export const sections: Section[] = [
     partOf: "association",
     blocks: [
       {
-        p: "With Association II you may, after at least one task, pay the lowest free amount for **1 conservation point**: 2, 5, 5, 7, 7, 10, 10, then 12 for ever (with two players 2, 5, 7, 10, 12). Once an action.",
+        p:
+          "With Association II you may, after at least one task, pay the lowest free amount for **1 conservation point**: " +
+          "2, 5, 5, 7, 7, 10, 10, then 12 for ever (with two players 2, 5, 7, 10, 12). Once an action.",
       },
     ],
   },
@@ -247,14 +281,19 @@ export const sections: Section[] = [
     icon: "gi:three-leaves",
     blocks: [
       {
-        p: "To support a project you put a cube on a free level that your zoo meets. You gain its points, and the bonus under the cube that you take from the left edge of your map. Each level holds one cube, and nobody supports a project twice.",
+        p:
+          "To support a project you put a cube on a free level that your zoo meets. " +
+          "You gain its points, and the bonus under the cube that you take from the left edge of your map. " +
+          "Each level holds one cube, and nobody supports a project twice.",
       },
       {
         list: [
           "Most count **icons** in your zoo: on animals, sponsors, partner zoos and universities, rock and water symbols too.",
-          "**Release**: an animal with the icon and exactly the size of the level leaves your zoo. You lose its printed appeal, and its enclosure becomes empty.",
+          "**Release**: an animal with the icon and exactly the size of the level leaves your zoo. " +
+            "You lose its printed appeal, and its enclosure becomes empty.",
           "**Breeding programs** need an animal with the icon and a partner zoo of one of its continents.",
-          "A project card of your hand comes into play when you can support it at once. Above the board there is room for as many as players (two at least); the oldest leaves.",
+          "A project card of your hand comes into play when you can support it at once. " +
+            "Above the board there is room for as many as players (two at least); the oldest leaves.",
         ],
       },
     ],
@@ -265,7 +304,9 @@ export const sections: Section[] = [
     icon: "gi:receive-money",
     blocks: [
       {
-        p: "Side I plays **one sponsor** of a level up to the strength; side II several, whose levels add up to the strength + 1, also from the display in range. Sponsors cost no money.",
+        p:
+          "Side I plays **one sponsor** of a level up to the strength; side II several, whose levels add up to the " +
+          "strength + 1, also from the display in range. Sponsors cost no money.",
       },
       { p: "Or move the break token as many steps as the strength, and gain as much money; side II twice as much." },
       {
@@ -308,7 +349,9 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "Bonuses: an upgrade at 5, a worker at 8, a card at 10 and 13, a conservation point at 11 and 14, an X-token at 12 and 15.",
+        p:
+          "Bonuses: an upgrade at 5, a worker at 8, a card at 10 and 13, a conservation point at 11 and 14, an X-token at " +
+          "12 and 15.",
       },
       { note: "Beyond 9 it goes only with Cards II. At 15 each further point is 1 appeal." },
     ],
@@ -319,7 +362,9 @@ export const sections: Section[] = [
     icon: "gi:coffee-cup",
     blocks: [
       {
-        p: "Whoever brings the break token to the end (9, 12 or 15 steps with 2, 3 or 4 players) gains an X-token; after the turn there is a break.",
+        p:
+          "Whoever brings the break token to the end (9, 12 or 15 steps with 2, 3 or 4 players) gains an X-token; " +
+          "after the turn there is a break.",
       },
       {
         list: [
@@ -353,10 +398,14 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "When the markers of a player stand in the same scoring area or have passed each other at the end of the own turn, **everybody else has one more turn**. If it happens in a break, everybody has one more.",
+        p:
+          "When the markers of a player stand in the same scoring area or have passed each other at the end of the own " +
+          "turn, **everybody else has one more turn**. If it happens in a break, everybody has one more.",
       },
       {
-        p: "Then final scoring cards and sponsors with an end symbol are counted. If nobody reached 10 conservation points, everybody first discards one final scoring card.",
+        p:
+          "Then final scoring cards and sponsors with an end symbol are counted. " +
+          "If nobody reached 10 conservation points, everybody first discards one final scoring card.",
       },
     ],
   },
@@ -367,10 +416,14 @@ export const sections: Section[] = [
     partOf: "end",
     blocks: [
       {
-        p: "Points = **appeal minus a target**. The target is 114 at no conservation; each of the first ten points lowers it by 2, each further one by 3. So 10 conservation make 94, and 20 make 64.",
+        p:
+          "Points = **appeal minus a target**. The target is 114 at no conservation; " +
+          "each of the first ten points lowers it by 2, each further one by 3. So 10 conservation make 94, and 20 make 64.",
       },
       {
-        p: "A final scoring card gives 4 conservation points at most. Who is level with most supported projects wins; then the victory is shared.",
+        p:
+          "A final scoring card gives 4 conservation points at most. Who is level with most supported projects wins; " +
+          "then the victory is shared.",
       },
     ],
   },
@@ -382,9 +435,12 @@ export const sections: Section[] = [
       {
         list: [
           "**Sprint, Hunter, Perception, Scavenging, Digging, Snapping, Sponsor Magnet**: ways to new cards.",
-          "**Clever, Boost**: move an action card. **Action, Determination**: another action. **Multiplier**: do an action twice.",
-          "**Pack, Iconic Animal, Petting Zoo Animal**: appeal for icons. **Inventive**: X-tokens. **Jumping**: break steps and money. **Sunbathing, Pouch**: sell or put away cards.",
-          "**Full-throated**: a worker. **Posturing, Peacocking**: free buildings. **Flock Animal**: shares the home of a large herbivore. **Resistance, Assertion, Dominance**: more to choose from.",
+          "**Clever, Boost**: move an action card. **Action, Determination**: another action. **Multiplier**: " +
+            "do an action twice.",
+          "**Pack, Iconic Animal, Petting Zoo Animal**: appeal for icons. **Inventive**: X-tokens. **Jumping**: " +
+            "break steps and money. **Sunbathing, Pouch**: sell or put away cards.",
+          "**Full-throated**: a worker. **Posturing, Peacocking**: free buildings. **Flock Animal**: " +
+            "shares the home of a large herbivore. **Resistance, Assertion, Dominance**: more to choose from.",
         ],
       },
       { note: "Each card says in words what its ability does; open it to read on." },
@@ -401,7 +457,8 @@ export const sections: Section[] = [
           "**Venom**: tokens on action cards of all who have more appeal. Each turn in which they remove none costs 2 money.",
           "**Constriction**: a card with such a token is weaker by 2.",
           "**Hypnosis**: use a card of the player with most appeal, in your own zoo.",
-          "**Pilfering**: the player with most appeal (and, with 2, the one with most conservation) gives you 5 money or a random card.",
+          "**Pilfering**: the player with most appeal (and, with 2, the one with most conservation) gives you 5 money or a " +
+            "random card.",
         ],
       },
       { p: "Nobody with less than 5 appeal is hit. In a peaceful game and alone, other abilities take their place." },
@@ -413,10 +470,19 @@ export const sections: Section[] = [
     icon: "lu:map",
     blocks: [
       {
-        p: "Map A is for the first game, map 0 has no power. The others have one: a tower that rewards occupied enclosures beside it, an outdoor area that makes them larger, a harbor that buys a card each turn, a restaurant, a research institute that forgives a condition, ice cream parlors, or letters that bring sponsors. The map says it in words.",
+        p:
+          "Map A is for the first game, map 0 has no power. The others have one: " +
+          "a tower that rewards occupied enclosures beside it, an outdoor area that makes them larger, a harbor that buys " +
+          "a card each turn, a restaurant, a research institute that forgives a condition, ice cream parlors, or letters " +
+          "that bring sponsors. The map says it in words.",
       },
       {
-        p: "The map packs add seven more: continents that reward animals of their own, a rescue station, a drawing board with four areas, caves where cards earn money, an action row whose low numbers are hidden, a lagoon that finds people, and a tournament map where a discarded card adds strength. On some of them a bonus lies between a partner zoo and the university of its row: you gain it when both are there.",
+        p:
+          "The map packs add seven more: continents that reward animals of their own, a rescue station, a drawing board " +
+          "with four areas, caves where cards earn money, an action row whose low numbers are hidden, a lagoon that finds " +
+          "people, and a tournament map where a discarded card adds strength. " +
+          "On some of them a bonus lies between a partner zoo and the university of its row: " +
+          "you gain it when both are there.",
       },
     ],
   },
@@ -426,7 +492,10 @@ export const sections: Section[] = [
     icon: "lu:user",
     blocks: [
       {
-        p: "A tile with seven cubes takes the place of the break track. After each turn one cube moves to the right; when all have moved there is a break, and one cube goes on the lowest donation. So there are **rounds of 7, 6, 5, 4, 3 and 2 turns**; after the last the game ends, not when the markers meet.",
+        p:
+          "A tile with seven cubes takes the place of the break track. After each turn one cube moves to the right; " +
+          "when all have moved there is a break, and one cube goes on the lowest donation. " +
+          "So there are **rounds of 7, 6, 5, 4, 3 and 2 turns**; after the last the game ends, not when the markers meet.",
       },
       { p: "You begin with 0, 10 or 20 appeal, as hard as you like, and win with **at least 0 points**." },
     ],
@@ -438,7 +507,9 @@ export const sections: Section[] = [
     partOf: "solo",
     blocks: [
       {
-        p: "Three games alone in a row without shuffling anew: cards, maps and tiles that were used are gone. It is passed if the three results add up to at least 0.",
+        p:
+          "Three games alone in a row without shuffling anew: cards, maps and tiles that were used are gone. " +
+          "It is passed if the three results add up to at least 0.",
       },
     ],
   },

@@ -7,10 +7,16 @@ export const sections: Section[] = [
     icon: "gi:paw-print",
     blocks: [
       {
-        p: "Vous dirigez un zoo : construisez des enclos, accueillez des animaux, gagnez des mécènes et soutenez des projets qui protègent les espèces. Deux nombres grandissent : l'**attrait** amène visiteurs et crédits, la **conservation** dit ce que votre zoo fait pour la nature.",
+        p:
+          "Vous dirigez un zoo : construisez des enclos, accueillez des animaux, gagnez des mécènes et soutenez des " +
+          "projets qui protègent les espèces. Deux nombres grandissent : " +
+          "l'**attrait** amène visiteurs et crédits, la **conservation** dit ce que votre zoo fait pour la nature.",
       },
       {
-        p: "Les deux marqueurs vont l'un vers l'autre. Quand ceux d'une personne se rejoignent, les derniers tours commencent. Vos points disent de combien votre attrait a dépassé votre marqueur de conservation, voir [Points](#scoring). Le plus de points gagne.",
+        p:
+          "Les deux marqueurs vont l'un vers l'autre. Quand ceux d'une personne se rejoignent, les derniers tours " +
+          "commencent. Vos points disent de combien votre attrait a dépassé votre marqueur de conservation, voir " +
+          "[Points](#scoring). Le plus de points gagne.",
       },
     ],
   },
@@ -21,10 +27,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Chacun a un plateau Zoo, **25 crédits**, une réputation de 1, un bénévole et cinq cartes Action : Animaux à l'emplacement 1, les autres dans un ordre quelconque.",
+          "Chacun a un plateau Zoo, **25 crédits**, une réputation de 1, un bénévole et cinq cartes Action : " +
+            "Animaux à l'emplacement 1, les autres dans un ordre quelconque.",
           "L'attrait commence à 0, 1, 2, 3 dans l'ordre du tour.",
           "Vous recevez **8 cartes et en gardez 4**, et 2 cartes Décompte final que vous seul voyez.",
-          "Trois projets de conservation de base sont visibles (quatre à quatre joueurs). À deux, des cubes neutres bloquent certains niveaux et dons.",
+          "Trois projets de conservation de base sont visibles (quatre à quatre joueurs). " +
+            "À deux, des cubes neutres bloquent certains niveaux et dons.",
           "Deux tuiles Bonus se trouvent aux cases 5 et 8 de la conservation.",
         ],
       },
@@ -37,7 +45,10 @@ export const sections: Section[] = [
     icon: "lu:rotate-cw",
     blocks: [
       {
-        p: "À chaque tour vous utilisez **une carte Action**. Sa force est le numéro de son emplacement, de 1 à 5. Ensuite elle va à l'emplacement 1, et les cartes qui étaient à sa gauche avancent d'un emplacement : plus une carte attend, plus elle est forte.",
+        p:
+          "À chaque tour vous utilisez **une carte Action**. Sa force est le numéro de son emplacement, de 1 à 5. " +
+          "Ensuite elle va à l'emplacement 1, et les cartes qui étaient à sa gauche avancent d'un emplacement : " +
+          "plus une carte attend, plus elle est forte.",
       },
       {
         list: [
@@ -50,10 +61,14 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Chaque carte peut être **améliorée** et passer sur sa face II : à 2 points de conservation, à 5 de réputation, et pour le deuxième zoo partenaire et la deuxième université.",
+        p:
+          "Chaque carte peut être **améliorée** et passer sur sa face II : " +
+          "à 2 points de conservation, à 5 de réputation, et pour le deuxième zoo partenaire et la deuxième université.",
       },
       {
-        note: "Ce qui arrive « après l'action » attend que l'action soit finie et sa carte à l'emplacement 1. Tout le reste a lieu aussitôt.",
+        note:
+          "Ce qui arrive « après l'action » attend que l'action soit finie et sa carte à l'emplacement 1. " +
+          "Tout le reste a lieu aussitôt.",
       },
     ],
   },
@@ -64,7 +79,9 @@ export const sections: Section[] = [
     blocks: [
       { p: "Chaque jeton X dépensé avant une action la rend **plus forte de 1**. Vous n'en avez jamais plus de 5." },
       {
-        note: "Les tableaux d'Animaux et de Cartes s'arrêtent à la force 5 ; Construction, Association et Mécènes comptent toute la force.",
+        note:
+          "Les tableaux d'Animaux et de Cartes s'arrêtent à la force 5 ; " +
+          "Construction, Association et Mécènes comptent toute la force.",
       },
     ],
   },
@@ -74,12 +91,15 @@ export const sections: Section[] = [
     icon: "gi:card-pick",
     blocks: [
       {
-        p: "Six cartes se trouvent dans les dossiers 1 à 6. Le nombre de dossiers **à portée** dépend de votre [réputation](#reputation).",
+        p:
+          "Six cartes se trouvent dans les dossiers 1 à 6. Le nombre de dossiers **à portée** dépend de votre " +
+          "[réputation](#reputation).",
       },
       {
         list: [
           "Prendre en main une carte de la rivière ne coûte rien.",
-          "**Jouer** une carte depuis la rivière coûte en plus le numéro de son dossier et demande la face II de la carte Action.",
+          "**Jouer** une carte depuis la rivière coûte en plus le numéro de son dossier et demande la face II de la carte " +
+            "Action.",
           "**Saisir**, c'est prendre n'importe quelle carte de la rivière, quelle que soit la réputation.",
           "Les trous restent jusqu'à la fin du tour ; puis les cartes glissent et de nouvelles arrivent.",
         ],
@@ -118,14 +138,18 @@ export const sections: Section[] = [
     icon: "gi:trowel",
     blocks: [
       {
-        p: "Un bâtiment coûte **2 crédits par case**. La face I en construit un, de taille au plus égale à la force ; la face II plusieurs **différents**, dont les tailles s'additionnent, et aussi la grande volière et le vivarium.",
+        p:
+          "Un bâtiment coûte **2 crédits par case**. La face I en construit un, de taille au plus égale à la force ; " +
+          "la face II plusieurs **différents**, dont les tailles s'additionnent, et aussi la grande volière et le vivarium.",
       },
       {
         list: [
           "Le premier bâtiment couvre une case du bord ; chaque autre touche un de vos bâtiments.",
           "On ne construit ni sur rocher ni sur eau, ni sur les cases marquées II sans Construction II.",
-          "Les enclos ont une taille de 1 à 5 ; kiosque et pavillon 1 ; ferme pédagogique 3 ; volière et vivarium 5, un de chaque.",
-          "Un **pavillon** donne 1 point d'attrait. Un **kiosque** rapporte à chaque [pause](#income) ; il faut au moins deux cases entre deux kiosques.",
+          "Les enclos ont une taille de 1 à 5 ; kiosque et pavillon 1 ; ferme pédagogique 3 ; " +
+            "volière et vivarium 5, un de chaque.",
+          "Un **pavillon** donne 1 point d'attrait. Un **kiosque** rapporte à chaque [pause](#income) ; " +
+            "il faut au moins deux cases entre deux kiosques.",
           "Un plateau entièrement couvert donne 7 points d'attrait.",
         ],
       },
@@ -138,10 +162,14 @@ export const sections: Section[] = [
     partOf: "build",
     blocks: [
       {
-        p: "Qui couvre une case portant un symbole gagne aussitôt son bonus, une seule fois, quelle que soit l'origine du bâtiment.",
+        p:
+          "Qui couvre une case portant un symbole gagne aussitôt son bonus, une seule fois, quelle que soit l'origine du " +
+          "bâtiment.",
       },
       {
-        note: "Les symboles du bord gauche sont sous les cubes : vous en gagnez un à chaque soutien d'un [projet](#projects). Ceux qui portent la main Revenus reviennent à chaque pause.",
+        note:
+          "Les symboles du bord gauche sont sous les cubes : vous en gagnez un à chaque soutien d'un [projet](#projects). " +
+          "Ceux qui portent la main Revenus reviennent à chaque pause.",
       },
     ],
   },
@@ -161,7 +189,9 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "Il faut tout ce qui est au bord gauche de la carte, son prix et un logement. La face II joue aussi depuis la rivière à portée et, dès la force 5, donne d'abord 1 point de réputation.",
+        p:
+          "Il faut tout ce qui est au bord gauche de la carte, son prix et un logement. " +
+          "La face II joue aussi depuis la rivière à portée et, dès la force 5, donne d'abord 1 point de réputation.",
       },
       {
         list: [
@@ -179,13 +209,17 @@ export const sections: Section[] = [
     partOf: "animals",
     blocks: [
       {
-        p: "L'animal va dans un **enclos ordinaire vide, de sa taille ou plus grand**, qui touche autant de rocher et d'eau que la carte le demande. Chaque enclos loge un animal.",
+        p:
+          "L'animal va dans un **enclos ordinaire vide, de sa taille ou plus grand**, qui touche autant de rocher et d'eau " +
+          "que la carte le demande. Chaque enclos loge un animal.",
       },
       {
         list: [
-          "Beaucoup d'oiseaux et de reptiles peuvent vivre dans la grande volière ou le vivarium ; ils y prennent autant des 5 places que la carte l'indique.",
+          "Beaucoup d'oiseaux et de reptiles peuvent vivre dans la grande volière ou le vivarium ; " +
+            "ils y prennent autant des 5 places que la carte l'indique.",
           "Les animaux de la ferme pédagogique ne vivent que là, au plus 3.",
-          "Quand vous construisez volière ou vivarium, des animaux qui conviennent peuvent y aller ; leurs enclos redeviennent vides.",
+          "Quand vous construisez volière ou vivarium, des animaux qui conviennent peuvent y aller ; " +
+            "leurs enclos redeviennent vides.",
         ],
       },
     ],
@@ -208,11 +242,14 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "La face I effectue une mission ; la face II plusieurs différentes dont les valeurs s'additionnent, et permet ensuite un [don](#donations).",
+        p:
+          "La face I effectue une mission ; la face II plusieurs différentes dont les valeurs s'additionnent, et permet " +
+          "ensuite un [don](#donations).",
       },
       {
         list: [
-          "Une mission prend **un bénévole** si aucun des vôtres n'y est, **deux** s'il y en a un ; avec deux ou plus, il faut attendre la pause.",
+          "Une mission prend **un bénévole** si aucun des vôtres n'y est, **deux** s'il y en a un ; " +
+            "avec deux ou plus, il faut attendre la pause.",
           "Les bénévoles des autres ne comptent pas. Tous reviennent à la pause.",
           "Vous commencez avec un bénévole et pouvez en recruter trois.",
         ],
@@ -227,7 +264,8 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Un **zoo partenaire** est une icône de son continent et rend des animaux moins chers. Chaque continent une fois ; quatre au plus, le troisième et le quatrième avec Association II.",
+          "Un **zoo partenaire** est une icône de son continent et rend des animaux moins chers. " +
+            "Chaque continent une fois ; quatre au plus, le troisième et le quatrième avec Association II.",
           "Une **université** donne des icônes Recherche, de la réputation ou une limite de 5 cartes. Chaque sorte une fois.",
           "Ils couvrent des cases de votre plateau à partir du bas ; certaines donnent un bonus.",
         ],
@@ -241,7 +279,9 @@ export const sections: Section[] = [
     partOf: "association",
     blocks: [
       {
-        p: "Avec Association II, après au moins une mission, vous pouvez payer le plus bas montant libre pour **1 point de conservation** : 2, 5, 5, 7, 7, 10, 10, puis toujours 12 (à deux joueurs 2, 5, 7, 10, 12). Une fois par action.",
+        p:
+          "Avec Association II, après au moins une mission, vous pouvez payer le plus bas montant libre pour **1 point de " +
+          "conservation** : 2, 5, 5, 7, 7, 10, 10, puis toujours 12 (à deux joueurs 2, 5, 7, 10, 12). Une fois par action.",
       },
     ],
   },
@@ -251,14 +291,20 @@ export const sections: Section[] = [
     icon: "gi:three-leaves",
     blocks: [
       {
-        p: "Pour soutenir un projet vous posez un cube sur un niveau libre que votre zoo remplit. Vous gagnez ses points, et le bonus sous le cube pris au bord gauche de votre plateau. Chaque niveau reçoit un cube, et personne ne soutient deux fois un projet.",
+        p:
+          "Pour soutenir un projet vous posez un cube sur un niveau libre que votre zoo remplit. " +
+          "Vous gagnez ses points, et le bonus sous le cube pris au bord gauche de votre plateau. " +
+          "Chaque niveau reçoit un cube, et personne ne soutient deux fois un projet.",
       },
       {
         list: [
-          "La plupart comptent des **icônes** de votre zoo : animaux, mécènes, zoos partenaires, universités, et les symboles rocher et eau.",
-          "**Remise en liberté** : un animal qui a l'icône et exactement la taille du niveau quitte votre zoo. Vous perdez l'attrait imprimé, et son enclos redevient vide.",
+          "La plupart comptent des **icônes** de votre zoo : animaux, mécènes, zoos partenaires, universités, et les " +
+            "symboles rocher et eau.",
+          "**Remise en liberté** : un animal qui a l'icône et exactement la taille du niveau quitte votre zoo. " +
+            "Vous perdez l'attrait imprimé, et son enclos redevient vide.",
           "**Les programmes de reproduction** demandent un animal avec l'icône et un zoo partenaire d'un de ses continents.",
-          "Un projet de votre main entre en jeu si vous pouvez le soutenir aussitôt. Au-dessus du plateau il y a autant de places que de joueurs (deux au moins) ; le plus ancien s'en va.",
+          "Un projet de votre main entre en jeu si vous pouvez le soutenir aussitôt. " +
+            "Au-dessus du plateau il y a autant de places que de joueurs (deux au moins) ; le plus ancien s'en va.",
         ],
       },
     ],
@@ -269,10 +315,15 @@ export const sections: Section[] = [
     icon: "gi:receive-money",
     blocks: [
       {
-        p: "La face I joue **un mécène** d'un niveau au plus égal à la force ; la face II plusieurs, pour un total de force + 1, aussi depuis la rivière à portée. Les mécènes ne coûtent pas de crédits.",
+        p:
+          "La face I joue **un mécène** d'un niveau au plus égal à la force ; " +
+          "la face II plusieurs, pour un total de force + 1, aussi depuis la rivière à portée. " +
+          "Les mécènes ne coûtent pas de crédits.",
       },
       {
-        p: "Ou bien avancez le pion Pause d'autant de cases que la force et gagnez autant de crédits ; le double avec la face II.",
+        p:
+          "Ou bien avancez le pion Pause d'autant de cases que la force et gagnez autant de crédits ; " +
+          "le double avec la face II.",
       },
       {
         list: [
@@ -314,7 +365,9 @@ export const sections: Section[] = [
         },
       },
       {
-        p: "Bonus : une amélioration à 5, un bénévole à 8, une carte à 10 et 13, un point de conservation à 11 et 14, un jeton X à 12 et 15.",
+        p:
+          "Bonus : une amélioration à 5, un bénévole à 8, une carte à 10 et 13, un point de conservation à 11 et 14, un " +
+          "jeton X à 12 et 15.",
       },
       { note: "Au-delà de 9, il faut Cartes II. À 15, chaque point de plus devient 1 point d'attrait." },
     ],
@@ -357,10 +410,14 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "Quand, à la fin de son tour, les marqueurs d'une personne sont dans la même zone ou se sont croisés, **chaque autre a encore un tour**. Si cela arrive pendant une pause, chacun a encore un tour.",
+        p:
+          "Quand, à la fin de son tour, les marqueurs d'une personne sont dans la même zone ou se sont croisés, **chaque " +
+          "autre a encore un tour**. Si cela arrive pendant une pause, chacun a encore un tour.",
       },
       {
-        p: "Puis on compte les cartes Décompte final et les mécènes à symbole de fin. Si personne n'a atteint 10 points de conservation, chacun défausse d'abord une carte Décompte final.",
+        p:
+          "Puis on compte les cartes Décompte final et les mécènes à symbole de fin. " +
+          "Si personne n'a atteint 10 points de conservation, chacun défausse d'abord une carte Décompte final.",
       },
     ],
   },
@@ -371,10 +428,15 @@ export const sections: Section[] = [
     partOf: "end",
     blocks: [
       {
-        p: "Points = **attrait moins une valeur de référence**. Elle est de 114 sans conservation ; chacun des dix premiers points la baisse de 2, chaque suivant de 3. Ainsi 10 points donnent 94, et 20 donnent 64.",
+        p:
+          "Points = **attrait moins une valeur de référence**. Elle est de 114 sans conservation ; " +
+          "chacun des dix premiers points la baisse de 2, chaque suivant de 3. " +
+          "Ainsi 10 points donnent 94, et 20 donnent 64.",
       },
       {
-        p: "Une carte Décompte final donne au plus 4 points de conservation. À égalité, qui a soutenu le plus de projets gagne ; sinon la victoire est partagée.",
+        p:
+          "Une carte Décompte final donne au plus 4 points de conservation. " +
+          "À égalité, qui a soutenu le plus de projets gagne ; sinon la victoire est partagée.",
       },
     ],
   },
@@ -387,8 +449,10 @@ export const sections: Section[] = [
         list: [
           "Certaines amènent de **nouvelles cartes** : du paquet, de la rivière ou de la défausse.",
           "D'autres **déplacent une carte Action**, donnent une **action de plus**, ou font faire une action deux fois.",
-          "D'autres donnent de l'attrait selon les icônes, des jetons X, des crédits contre des cartes, ou avancent le pion Pause contre des crédits.",
-          "D'autres encore donnent un bénévole, des bâtiments gratuits, plus de cartes Décompte final ou un projet de conservation de base ; un animal de troupeau partage l'enclos d'un grand herbivore.",
+          "D'autres donnent de l'attrait selon les icônes, des jetons X, des crédits contre des cartes, ou avancent le " +
+            "pion Pause contre des crédits.",
+          "D'autres encore donnent un bénévole, des bâtiments gratuits, plus de cartes Décompte final ou un projet de " +
+            "conservation de base ; un animal de troupeau partage l'enclos d'un grand herbivore.",
         ],
       },
       { note: "Chaque carte dit en mots ce que fait sa capacité ; ouvrez-la pour lire." },
@@ -405,11 +469,14 @@ export const sections: Section[] = [
           "**Venin** : des jetons sur les cartes Action de qui a plus d'attrait. Chaque tour sans en retirer coûte 2 crédits.",
           "**Constriction** : une carte qui porte ce jeton est plus faible de 2.",
           "**Hypnose** : utilisez une carte de qui a le plus d'attrait, dans votre zoo.",
-          "**Chapardage** : qui a le plus d'attrait (et, avec 2, le plus de conservation) vous donne 5 crédits ou une carte au hasard.",
+          "**Chapardage** : qui a le plus d'attrait (et, avec 2, le plus de conservation) vous donne 5 crédits ou une " +
+            "carte au hasard.",
         ],
       },
       {
-        p: "Avec moins de 5 points d'attrait on n'est jamais visé. En partie paisible et en solo, d'autres capacités les remplacent.",
+        p:
+          "Avec moins de 5 points d'attrait on n'est jamais visé. En partie paisible et en solo, d'autres capacités les " +
+          "remplacent.",
       },
     ],
   },
@@ -419,10 +486,19 @@ export const sections: Section[] = [
     icon: "lu:map",
     blocks: [
       {
-        p: "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : une tour qui récompense les enclos occupés voisins, un espace extérieur qui les agrandit, un port qui achète une carte par tour, un restaurant, un institut qui dispense d'une condition, des glaciers, ou des lettres qui amènent des mécènes. Le plateau le dit en mots.",
+        p:
+          "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : " +
+          "une tour qui récompense les enclos occupés voisins, un espace extérieur qui les agrandit, un port qui achète " +
+          "une carte par tour, un restaurant, un institut qui dispense d'une condition, des glaciers, ou des lettres qui " +
+          "amènent des mécènes. Le plateau le dit en mots.",
       },
       {
-        p: "Les lots de plateaux en ajoutent sept : des continents qui récompensent leurs animaux, un centre de sauvetage, une planche à dessin à quatre zones, des grottes où les cartes rapportent, des cartes Action dont les petits nombres sont cachés, un lagon qui trouve des personnes et un plateau de tournoi où une carte défaussée donne de la force. Sur certains, un bonus se trouve entre un zoo partenaire et l'université de sa rangée : vous le gagnez quand les deux sont là.",
+        p:
+          "Les lots de plateaux en ajoutent sept : des continents qui récompensent leurs animaux, un centre de sauvetage, " +
+          "une planche à dessin à quatre zones, des grottes où les cartes rapportent, des cartes Action dont les petits " +
+          "nombres sont cachés, un lagon qui trouve des personnes et un plateau de tournoi où une carte défaussée donne de " +
+          "la force. Sur certains, un bonus se trouve entre un zoo partenaire et l'université de sa rangée : " +
+          "vous le gagnez quand les deux sont là.",
       },
     ],
   },
@@ -432,7 +508,11 @@ export const sections: Section[] = [
     icon: "lu:user",
     blocks: [
       {
-        p: "Une tuile avec sept cubes remplace la piste de pause. Après chaque tour un cube passe à droite ; quand tous y sont, il y a une pause, et un cube va sur le don le plus bas. Il y a donc des **manches de 7, 6, 5, 4, 3 et 2 tours** ; la partie finit après la dernière, pas quand les marqueurs se rejoignent.",
+        p:
+          "Une tuile avec sept cubes remplace la piste de pause. Après chaque tour un cube passe à droite ; " +
+          "quand tous y sont, il y a une pause, et un cube va sur le don le plus bas. " +
+          "Il y a donc des **manches de 7, 6, 5, 4, 3 et 2 tours** ; la partie finit après la dernière, pas quand les " +
+          "marqueurs se rejoignent.",
       },
       { p: "Vous commencez avec 0, 10 ou 20 points d'attrait, selon la difficulté, et gagnez avec **au moins 0 point**." },
     ],
@@ -444,7 +524,9 @@ export const sections: Section[] = [
     partOf: "solo",
     blocks: [
       {
-        p: "Trois parties en solo à la suite sans remélanger : cartes, plateaux et tuiles utilisés sont partis. Le défi est réussi si les trois résultats font au moins 0 ensemble.",
+        p:
+          "Trois parties en solo à la suite sans remélanger : cartes, plateaux et tuiles utilisés sont partis. " +
+          "Le défi est réussi si les trois résultats font au moins 0 ensemble.",
       },
     ],
   },

@@ -7,10 +7,15 @@ export const sections: Section[] = [
     icon: "gi:paw-print",
     blocks: [
       {
-        p: "Du leitest einen Zoo. Tiere, Stände und Münzen kommen auf Wagen an, und alle am Tisch bestimmen mit, was zusammen ankommt. Bring die Tiere so unter, dass in jedem Gehege **nur eine Art** lebt und möglichst kein Feld frei bleibt.",
+        p:
+          "Du leitest einen Zoo. Tiere, Stände und Münzen kommen auf Wagen an, und alle am Tisch bestimmen mit, was " +
+          "zusammen ankommt. Bring die Tiere so unter, dass in jedem Gehege **nur eine Art** lebt und möglichst kein Feld " +
+          "frei bleibt.",
       },
       {
-        p: "Was keinen Platz findet, wartet in deinem Stall und kostet Punkte. Gehen die Plättchen zur Neige, endet das Spiel, und der Zoo mit den meisten Punkten gewinnt.",
+        p:
+          "Was keinen Platz findet, wartet in deinem Stall und kostet Punkte. " +
+          "Gehen die Plättchen zur Neige, endet das Spiel, und der Zoo mit den meisten Punkten gewinnt.",
       },
     ],
   },
@@ -34,10 +39,12 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Jede Art hat 11 Plättchen: 2 Männchen, 2 Weibchen und 7 ohne Geschlecht. Je Art liegen 2 runde Jungtiere neben dem Tisch bereit.",
+          "Jede Art hat 11 Plättchen: 2 Männchen, 2 Weibchen und 7 ohne Geschlecht. " +
+            "Je Art liegen 2 runde Jungtiere neben dem Tisch bereit.",
           "Dazu kommen 12 Stände (4 Sorten, je 3) und 12 Münzplättchen.",
           "Alle Plättchen werden verdeckt gemischt. **15 davon bilden den Endstapel**, der Rest den Hauptstapel.",
-          "Alle beginnen mit einem leeren Zoo, einer geschlossenen Erweiterung und **2 Münzen**; den Rest der 30 Münzen hat die Bank.",
+          "Alle beginnen mit einem leeren Zoo, einer geschlossenen Erweiterung und **2 Münzen**; " +
+            "den Rest der 30 Münzen hat die Bank.",
           "Ein Wagen fasst **drei Plättchen**. Wer beginnt, entscheidet der Zufall.",
         ],
       },
@@ -57,10 +64,14 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Die Runde endet, wenn alle einen Wagen genommen haben. Die leeren Wagen kommen zurück, und wer den letzten genommen hat, beginnt die nächste Runde.",
+        p:
+          "Die Runde endet, wenn alle einen Wagen genommen haben. Die leeren Wagen kommen zurück, und wer den letzten " +
+          "genommen hat, beginnt die nächste Runde.",
       },
       {
-        note: "Hast nur noch du keinen Wagen? Dann bist du immer wieder am Zug und darfst ziehen oder bezahlen, so oft du magst, bis du den letzten Wagen nimmst.",
+        note:
+          "Hast nur noch du keinen Wagen? Dann bist du immer wieder am Zug und darfst ziehen oder bezahlen, so oft du " +
+          "magst, bis du den letzten Wagen nimmst.",
       },
     ],
   },
@@ -70,13 +81,20 @@ export const sections: Section[] = [
     icon: "gi:truck",
     blocks: [
       {
-        p: "**Ziehen.** Du siehst das Plättchen erst an und wählst dann seinen Wagen: irgendeinen in der Mitte, der noch Platz hat. Geladen werden muss es. Sind alle Wagen in der Mitte voll, kann niemand ziehen.",
+        p:
+          "**Ziehen.** Du siehst das Plättchen erst an und wählst dann seinen Wagen: " +
+          "irgendeinen in der Mitte, der noch Platz hat. Geladen werden muss es. " +
+          "Sind alle Wagen in der Mitte voll, kann niemand ziehen.",
       },
       {
-        p: "**Nehmen.** Auf dem Wagen muss mindestens ein Plättchen liegen; ein Münzplättchen genügt. Du lädst sofort alles aus, in beliebiger Reihenfolge. Nichts bleibt auf dem Wagen, nichts wird weggeworfen.",
+        p:
+          "**Nehmen.** Auf dem Wagen muss mindestens ein Plättchen liegen; ein Münzplättchen genügt. " +
+          "Du lädst sofort alles aus, in beliebiger Reihenfolge. Nichts bleibt auf dem Wagen, nichts wird weggeworfen.",
       },
       {
-        note: "Wer einen Wagen hat, tut in dieser Runde nichts mehr, auch keine Aktion für Münzen. Das gilt ebenso in der letzten Runde.",
+        note:
+          "Wer einen Wagen hat, tut in dieser Runde nichts mehr, auch keine Aktion für Münzen. " +
+          "Das gilt ebenso in der letzten Runde.",
       },
     ],
   },
@@ -93,7 +111,9 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Dieselbe Art darf in mehreren Gehegen leben. Du darfst auch dann den Stall wählen, wenn anderswo Platz ist; ist nirgends Platz, bleibt nur der Stall.",
+        p:
+          "Dieselbe Art darf in mehreren Gehegen leben. Du darfst auch dann den Stall wählen, wenn anderswo Platz ist; " +
+          "ist nirgends Platz, bleibt nur der Stall.",
       },
       { note: "Eine geschlossene Erweiterung hat keine Felder: Erst [bauen](#extend)." },
     ],
@@ -104,10 +124,15 @@ export const sections: Section[] = [
     icon: "gi:barn",
     blocks: [
       {
-        p: "Im Stall ist Platz für beliebig viele Plättchen, ohne Reihenfolge. Am Ende kostet er **2 Punkte für jede Art** und **2 Punkte für jede Sorte Stand** darin, ganz gleich, wie viele Plättchen es sind.",
+        p:
+          "Im Stall ist Platz für beliebig viele Plättchen, ohne Reihenfolge. " +
+          "Am Ende kostet er **2 Punkte für jede Art** und **2 Punkte für jede Sorte Stand** darin, ganz gleich, wie viele " +
+          "Plättchen es sind.",
       },
       {
-        p: "Aus dem Stall kommt ein Plättchen, wenn du es [umsetzt](#move), [tauschst](#exchange) oder [abwirfst](#discard), oder wenn jemand es dir [abkauft](#buy). Nachwuchs gibt es im Stall nicht.",
+        p:
+          "Aus dem Stall kommt ein Plättchen, wenn du es [umsetzt](#move), [tauschst](#exchange) oder " +
+          "[abwirfst](#discard), oder wenn jemand es dir [abkauft](#buy). Nachwuchs gibt es im Stall nicht.",
       },
     ],
   },
@@ -122,7 +147,8 @@ export const sections: Section[] = [
       {
         list: [
           "Jede Sorte im Einsatz bringt **2 Punkte**. Ein zweiter Stand derselben Sorte bringt nichts dazu.",
-          "Ein Gehege mit zwei oder mehr freien Feldern bringt **1 Punkt je Tier**, aber nur mit einem Stand daneben. Einer genügt; ein zweiter verdoppelt nichts.",
+          "Ein Gehege mit zwei oder mehr freien Feldern bringt **1 Punkt je Tier**, aber nur mit einem Stand daneben. " +
+            "Einer genügt; ein zweiter verdoppelt nichts.",
         ],
       },
     ],
@@ -133,17 +159,23 @@ export const sections: Section[] = [
     icon: "lu:heart",
     blocks: [
       {
-        p: "Sobald ein Männchen und ein Weibchen einer Art (♂ und ♀) im selben Gehege sind, bekommen sie ein Jungtier. Es kommt **sofort** auf ein freies Feld dieses Geheges; gibt es keines, kommt es in deinen Stall.",
+        p:
+          "Sobald ein Männchen und ein Weibchen einer Art (♂ und ♀) im selben Gehege sind, bekommen sie ein Jungtier. " +
+          "Es kommt **sofort** auf ein freies Feld dieses Geheges; gibt es keines, kommt es in deinen Stall.",
       },
       {
         list: [
-          "Jedes Elterntier bekommt **einmal im Spiel** Nachwuchs. Ein drittes ändert nichts; erst ein viertes, das ein zweites Paar vollmacht, bringt ein zweites Jungtier.",
-          "Ob die Tiere vom Wagen, aus dem Stall oder aus einem Kauf kommen, ist gleich, und sie müssen nicht nebeneinander liegen.",
+          "Jedes Elterntier bekommt **einmal im Spiel** Nachwuchs. Ein drittes ändert nichts; " +
+            "erst ein viertes, das ein zweites Paar vollmacht, bringt ein zweites Jungtier.",
+          "Ob die Tiere vom Wagen, aus dem Stall oder aus einem Kauf kommen, ist gleich, und sie müssen nicht " +
+            "nebeneinander liegen.",
           "Danach ist das Jungtier ein gewöhnliches Tier seiner Art, weder Männchen noch Weibchen.",
         ],
       },
       {
-        note: "Auch ein Tausch, der ein Paar ohne Nachwuchs aus dem Stall in ein Gehege bringt, führt zur Geburt. Wer schon Nachwuchs hatte, für den bleibt es dabei, auch im Stall und nach einem Verkauf.",
+        note:
+          "Auch ein Tausch, der ein Paar ohne Nachwuchs aus dem Stall in ein Gehege bringt, führt zur Geburt. " +
+          "Wer schon Nachwuchs hatte, für den bleibt es dabei, auch im Stall und nach einem Verkauf.",
       },
     ],
   },
@@ -153,7 +185,10 @@ export const sections: Section[] = [
     icon: "gi:two-coins",
     blocks: [
       {
-        p: "Kommt ein Tier auf das letzte freie Feld eines Geheges, zahlt die Bank: **2 Münzen** beim Fünfergehege, **1 Münze** beim Vierergehege, **1 Münze** bei einer Erweiterung, nichts beim Sechsergehege.",
+        p:
+          "Kommt ein Tier auf das letzte freie Feld eines Geheges, zahlt die Bank: " +
+          "**2 Münzen** beim Fünfergehege, **1 Münze** beim Vierergehege, **1 Münze** bei einer Erweiterung, nichts beim " +
+          "Sechsergehege.",
       },
       {
         list: [
@@ -171,7 +206,9 @@ export const sections: Section[] = [
     icon: "gi:receive-money",
     blocks: [
       {
-        p: "Statt zu ziehen oder einen Wagen zu nehmen, darfst du **eine** Aktion bezahlen. Du brauchst den vollen Preis; die Münzen gehen an die Bank.",
+        p:
+          "Statt zu ziehen oder einen Wagen zu nehmen, darfst du **eine** Aktion bezahlen. Du brauchst den vollen Preis; " +
+          "die Münzen gehen an die Bank.",
       },
       {
         table: {
@@ -195,8 +232,10 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Ein **Tier** aus deinem Stall auf ein freies Feld in einem Gehege, in dem es leben darf, mit Nachwuchs und Münzen wie sonst;",
-          "oder einen **Stand** von einem Standplatz auf einen anderen freien oder in den Stall, oder aus dem Stall auf einen freien Standplatz.",
+          "Ein **Tier** aus deinem Stall auf ein freies Feld in einem Gehege, in dem es leben darf, mit Nachwuchs und " +
+            "Münzen wie sonst;",
+          "oder einen **Stand** von einem Standplatz auf einen anderen freien oder in den Stall, oder aus dem Stall auf " +
+            "einen freien Standplatz.",
         ],
       },
       { note: "Kein Tier zieht von einem Gehege ins andere oder zurück in den Stall. Das kann nur ein Tausch." },
@@ -208,7 +247,9 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "**Alle** Tiere einer Art an einem Ort tauschen mit **allen** Tieren einer anderen Art an einem anderen Ort. Die Orte sind zwei deiner Gehege oder ein Gehege und dein Stall.",
+        p:
+          "**Alle** Tiere einer Art an einem Ort tauschen mit **allen** Tieren einer anderen Art an einem anderen Ort. " +
+          "Die Orte sind zwei deiner Gehege oder ein Gehege und dein Stall.",
       },
       {
         list: [
@@ -226,7 +267,10 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "Nimm ein beliebiges Plättchen aus dem Stall eines anderen und lege es in deinen Zoo oder in deinen eigenen Stall. **1 Münze bekommt, wem es gehörte**, 1 die Bank. Ablehnen geht nicht, auch nicht für jemanden, der schon einen Wagen hat.",
+        p:
+          "Nimm ein beliebiges Plättchen aus dem Stall eines anderen und lege es in deinen Zoo oder in deinen eigenen " +
+          "Stall. **1 Münze bekommt, wem es gehörte**, 1 die Bank. Ablehnen geht nicht, auch nicht für jemanden, der schon " +
+          "einen Wagen hat.",
       },
     ],
   },
@@ -242,7 +286,9 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "Öffne deine Erweiterung: ein weiteres Gehege mit **fünf Feldern und einem Standplatz**. Von nun an kannst du dort Plättchen hinlegen. Jede Erweiterung wird einmal gebaut.",
+        p:
+          "Öffne deine Erweiterung: ein weiteres Gehege mit **fünf Feldern und einem Standplatz**. " +
+          "Von nun an kannst du dort Plättchen hinlegen. Jede Erweiterung wird einmal gebaut.",
       },
     ],
   },
@@ -252,7 +298,9 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "Ist der Hauptstapel leer, wird vom Endstapel gezogen. **Das erste Plättchen vom Endstapel** macht die laufende Runde zur letzten. Haben dann alle einen Wagen genommen, wird gezählt.",
+        p:
+          "Ist der Hauptstapel leer, wird vom Endstapel gezogen. **Das erste Plättchen vom Endstapel** macht die laufende " +
+          "Runde zur letzten. Haben dann alle einen Wagen genommen, wird gezählt.",
       },
       {
         note: "Ein leerer Hauptstapel allein beendet nichts: Solange niemand vom Endstapel zieht, kann noch eine Runde folgen.",
@@ -284,7 +332,9 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Münzen bringen keine Punkte, entscheiden aber bei Gleichstand: Wer dann mehr Münzen hat, gewinnt. Ist auch das gleich, wird der Sieg geteilt.",
+        p:
+          "Münzen bringen keine Punkte, entscheiden aber bei Gleichstand: Wer dann mehr Münzen hat, gewinnt. " +
+          "Ist auch das gleich, wird der Sieg geteilt.",
       },
     ],
   },

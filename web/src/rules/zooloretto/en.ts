@@ -7,10 +7,14 @@ export const sections: Section[] = [
     icon: "gi:paw-print",
     blocks: [
       {
-        p: "You run a zoo. Animals, stalls and coins arrive by truck, and the whole table decides what travels together. Settle the animals so that each enclosure holds **one species only** and, if possible, no space stays free.",
+        p:
+          "You run a zoo. Animals, stalls and coins arrive by truck, and the whole table decides what travels together. " +
+          "Settle the animals so that each enclosure holds **one species only** and, if possible, no space stays free.",
       },
       {
-        p: "Whatever finds no home waits in your barn and costs points. When the tiles run short the game ends, and the zoo with the most points wins.",
+        p:
+          "Whatever finds no home waits in your barn and costs points. When the tiles run short the game ends, and the zoo " +
+          "with the most points wins.",
       },
     ],
   },
@@ -36,7 +40,8 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Each species has 11 tiles: 2 males, 2 females and 7 without a sex. 2 round offspring of each species lie ready beside the table.",
+          "Each species has 11 tiles: 2 males, 2 females and 7 without a sex. " +
+            "2 round offspring of each species lie ready beside the table.",
           "There are also 12 stalls (4 types, 3 of each) and 12 coin tiles.",
           "All tiles are shuffled face down. **15 of them form the end pile**, the rest the main pile.",
           "Everybody begins with an empty zoo, a closed extension and **2 coins**; the bank holds the rest of the 30 coins.",
@@ -59,10 +64,14 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "The round ends when everybody has taken a truck. The empty trucks come back, and whoever took the last one begins the next round.",
+        p:
+          "The round ends when everybody has taken a truck. The empty trucks come back, and whoever took the last one " +
+          "begins the next round.",
       },
       {
-        note: "Are you the only one left without a truck? Then you keep taking turns, drawing or paying as often as you like, until you take the last truck.",
+        note:
+          "Are you the only one left without a truck? Then you keep taking turns, drawing or paying as often as you like, " +
+          "until you take the last truck.",
       },
     ],
   },
@@ -72,10 +81,14 @@ export const sections: Section[] = [
     icon: "gi:truck",
     blocks: [
       {
-        p: "**Drawing.** You see the tile first and then choose its truck: any truck in the middle with a free place. The tile has to be loaded. When all trucks in the middle are full, nobody can draw.",
+        p:
+          "**Drawing.** You see the tile first and then choose its truck: any truck in the middle with a free place. " +
+          "The tile has to be loaded. When all trucks in the middle are full, nobody can draw.",
       },
       {
-        p: "**Taking.** The truck needs at least one tile; a coin tile is enough. You unload everything at once, in the order you like. Nothing stays on the truck and nothing is thrown away.",
+        p:
+          "**Taking.** The truck needs at least one tile; a coin tile is enough. " +
+          "You unload everything at once, in the order you like. Nothing stays on the truck and nothing is thrown away.",
       },
       {
         note: "Who has a truck does nothing more in this round, not even a money action. That holds for the last round too.",
@@ -95,7 +108,9 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "You may fill several enclosures with the same species. You may also choose the barn although there is room elsewhere; where there is no room, the barn is the only place left.",
+        p:
+          "You may fill several enclosures with the same species. You may also choose the barn although there is room " +
+          "elsewhere; where there is no room, the barn is the only place left.",
       },
       { note: "A closed extension has no spaces: [build it](#extend) first." },
     ],
@@ -106,10 +121,14 @@ export const sections: Section[] = [
     icon: "gi:barn",
     blocks: [
       {
-        p: "The barn holds any number of tiles, in no order. At the end it costs **2 points for each different species** and **2 points for each different type of stall** in it, however many tiles there are.",
+        p:
+          "The barn holds any number of tiles, in no order. At the end it costs **2 points for each different species** " +
+          "and **2 points for each different type of stall** in it, however many tiles there are.",
       },
       {
-        p: "Tiles leave the barn when you [move](#move) them, [exchange](#exchange) them or [discard](#discard) them, or when another player [buys](#buy) them. Nobody is born in a barn.",
+        p:
+          "Tiles leave the barn when you [move](#move) them, [exchange](#exchange) them or [discard](#discard) them, or " +
+          "when another player [buys](#buy) them. Nobody is born in a barn.",
       },
     ],
   },
@@ -124,7 +143,8 @@ export const sections: Section[] = [
       {
         list: [
           "Each different type in use scores **2 points**. A second stall of the same type adds nothing.",
-          "An enclosure with two or more free spaces scores **1 point for each animal**, but only if a stall stands beside it. One stall is enough; a second does not double it.",
+          "An enclosure with two or more free spaces scores **1 point for each animal**, but only if a stall stands beside " +
+            "it. One stall is enough; a second does not double it.",
         ],
       },
     ],
@@ -135,17 +155,23 @@ export const sections: Section[] = [
     icon: "lu:heart",
     blocks: [
       {
-        p: "As soon as a male and a female of a species (♂ and ♀) are together in an enclosure, they have an offspring. It takes a free space of the same enclosure **at once**; if there is none, it goes into your barn.",
+        p:
+          "As soon as a male and a female of a species (♂ and ♀) are together in an enclosure, they have an offspring. " +
+          "It takes a free space of the same enclosure **at once**; if there is none, it goes into your barn.",
       },
       {
         list: [
-          "Each parent breeds **once in the game**. A third adult changes nothing; a fourth that completes a second pair brings a second offspring.",
-          "It does not matter whether the animals come from a truck, from the barn or from a purchase, or whether they lie side by side.",
+          "Each parent breeds **once in the game**. A third adult changes nothing; " +
+            "a fourth that completes a second pair brings a second offspring.",
+          "It does not matter whether the animals come from a truck, from the barn or from a purchase, or whether they lie " +
+            "side by side.",
           "From then on the offspring is an ordinary animal of its species, neither male nor female.",
         ],
       },
       {
-        note: "An exchange that brings a couple without offspring from the barn into an enclosure causes the birth too. Who has bred remains so, also in the barn and after a sale.",
+        note:
+          "An exchange that brings a couple without offspring from the barn into an enclosure causes the birth too. " +
+          "Who has bred remains so, also in the barn and after a sale.",
       },
     ],
   },
@@ -155,7 +181,10 @@ export const sections: Section[] = [
     icon: "gi:two-coins",
     blocks: [
       {
-        p: "When an animal takes the last free space of an enclosure, the bank pays you: **2 coins** for the enclosure of five, **1 coin** for the enclosure of four, **1 coin** for an extension, nothing for the enclosure of six.",
+        p:
+          "When an animal takes the last free space of an enclosure, the bank pays you: " +
+          "**2 coins** for the enclosure of five, **1 coin** for the enclosure of four, **1 coin** for an extension, " +
+          "nothing for the enclosure of six.",
       },
       {
         list: [
@@ -173,7 +202,9 @@ export const sections: Section[] = [
     icon: "gi:receive-money",
     blocks: [
       {
-        p: "Instead of drawing or taking a truck you may carry out **one** action for money. You need the full price; coins are paid to the bank.",
+        p:
+          "Instead of drawing or taking a truck you may carry out **one** action for money. You need the full price; " +
+          "coins are paid to the bank.",
       },
       {
         table: {
@@ -210,7 +241,9 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "**All** animals of a species in one place change places with **all** animals of another species in another place. The places are two of your enclosures, or an enclosure and your barn.",
+        p:
+          "**All** animals of a species in one place change places with **all** animals of another species in another " +
+          "place. The places are two of your enclosures, or an enclosure and your barn.",
       },
       {
         list: [
@@ -228,7 +261,9 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "Take a tile of your choice out of another player's barn and place it in your zoo, or in your own barn. **1 coin goes to its owner**, 1 to the bank. The owner cannot refuse, even after taking a truck.",
+        p:
+          "Take a tile of your choice out of another player's barn and place it in your zoo, or in your own barn. " +
+          "**1 coin goes to its owner**, 1 to the bank. The owner cannot refuse, even after taking a truck.",
       },
     ],
   },
@@ -244,7 +279,9 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "Open your extension: a further enclosure with **five spaces and one stall space**. It can be used from your next placing on. Each extension is built once.",
+        p:
+          "Open your extension: a further enclosure with **five spaces and one stall space**. " +
+          "It can be used from your next placing on. Each extension is built once.",
       },
     ],
   },
@@ -254,10 +291,14 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "When the main pile is used up, tiles come from the end pile. **The first tile drawn from the end pile** makes this round the last one. Once everybody has taken a truck, the points are counted.",
+        p:
+          "When the main pile is used up, tiles come from the end pile. **The first tile drawn from the end pile** makes " +
+          "this round the last one. Once everybody has taken a truck, the points are counted.",
       },
       {
-        note: "An empty main pile alone does not end anything: as long as nobody draws from the end pile, another round can follow.",
+        note:
+          "An empty main pile alone does not end anything: as long as nobody draws from the end pile, another round can " +
+          "follow.",
       },
     ],
   },
@@ -286,7 +327,9 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Money scores nothing, but it breaks ties: of players with equal points the one with more coins wins. If that is equal as well, they share the victory.",
+        p:
+          "Money scores nothing, but it breaks ties: of players with equal points the one with more coins wins. " +
+          "If that is equal as well, they share the victory.",
       },
     ],
   },

@@ -7,10 +7,15 @@ export const sections: Section[] = [
     icon: "gi:paw-print",
     blocks: [
       {
-        p: "Vous dirigez un zoo. Animaux, stands et pièces arrivent par camion, et toute la table décide de ce qui voyage ensemble. Installez les animaux de sorte que chaque enclos n'accueille qu'**une seule espèce** et qu'il reste le moins de cases libres possible.",
+        p:
+          "Vous dirigez un zoo. Animaux, stands et pièces arrivent par camion, et toute la table décide de ce qui voyage " +
+          "ensemble. Installez les animaux de sorte que chaque enclos n'accueille qu'**une seule espèce** et qu'il reste " +
+          "le moins de cases libres possible.",
       },
       {
-        p: "Ce qui ne trouve pas de place attend dans votre étable et coûte des points. Quand les tuiles viennent à manquer, la partie s'arrête, et le zoo qui a le plus de points gagne.",
+        p:
+          "Ce qui ne trouve pas de place attend dans votre étable et coûte des points. " +
+          "Quand les tuiles viennent à manquer, la partie s'arrête, et le zoo qui a le plus de points gagne.",
       },
     ],
   },
@@ -36,10 +41,13 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Chaque espèce compte 11 tuiles : 2 mâles, 2 femelles et 7 sans sexe. 2 petits ronds par espèce attendent à côté de la table.",
+          "Chaque espèce compte 11 tuiles : 2 mâles, 2 femelles et 7 sans sexe. " +
+            "2 petits ronds par espèce attendent à côté de la table.",
           "S'y ajoutent 12 stands (4 types, 3 de chaque) et 12 tuiles pièce.",
-          "Toutes les tuiles sont mélangées face cachée. **15 d'entre elles forment la pile de fin**, les autres la pile principale.",
-          "Tout le monde commence avec un zoo vide, une extension fermée et **2 pièces** ; la banque garde le reste des 30 pièces.",
+          "Toutes les tuiles sont mélangées face cachée. **15 d'entre elles forment la pile de fin**, les autres la pile " +
+            "principale.",
+          "Tout le monde commence avec un zoo vide, une extension fermée et **2 pièces** ; " +
+            "la banque garde le reste des 30 pièces.",
           "Un camion porte **trois tuiles**. Le hasard désigne qui commence.",
         ],
       },
@@ -59,10 +67,14 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "La manche finit quand tout le monde a pris un camion. Les camions vides reviennent, et qui a pris le dernier commence la manche suivante.",
+        p:
+          "La manche finit quand tout le monde a pris un camion. Les camions vides reviennent, et qui a pris le dernier " +
+          "commence la manche suivante.",
       },
       {
-        note: "Vous êtes seul à ne pas avoir de camion ? Vous rejouez alors, en piochant ou en payant autant de fois que vous voulez, jusqu'à prendre le dernier camion.",
+        note:
+          "Vous êtes seul à ne pas avoir de camion ? Vous rejouez alors, en piochant ou en payant autant de fois que vous " +
+          "voulez, jusqu'à prendre le dernier camion.",
       },
     ],
   },
@@ -72,13 +84,20 @@ export const sections: Section[] = [
     icon: "gi:truck",
     blocks: [
       {
-        p: "**Piocher.** Vous regardez d'abord la tuile, puis vous choisissez son camion : n'importe lequel au centre qui a une place libre. Il faut la charger. Quand tous les camions du centre sont pleins, personne ne peut piocher.",
+        p:
+          "**Piocher.** Vous regardez d'abord la tuile, puis vous choisissez son camion : " +
+          "n'importe lequel au centre qui a une place libre. Il faut la charger. " +
+          "Quand tous les camions du centre sont pleins, personne ne peut piocher.",
       },
       {
-        p: "**Prendre.** Le camion doit porter au moins une tuile ; une tuile pièce suffit. Vous déchargez tout aussitôt, dans l'ordre de votre choix. Rien ne reste sur le camion, rien n'est jeté.",
+        p:
+          "**Prendre.** Le camion doit porter au moins une tuile ; une tuile pièce suffit. " +
+          "Vous déchargez tout aussitôt, dans l'ordre de votre choix. Rien ne reste sur le camion, rien n'est jeté.",
       },
       {
-        note: "Qui a un camion ne fait plus rien dans cette manche, pas même une action payante. Cela vaut aussi pour la dernière manche.",
+        note:
+          "Qui a un camion ne fait plus rien dans cette manche, pas même une action payante. " +
+          "Cela vaut aussi pour la dernière manche.",
       },
     ],
   },
@@ -95,7 +114,9 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Une même espèce peut vivre dans plusieurs enclos. Vous pouvez aussi choisir l'étable alors qu'il y a de la place ailleurs ; s'il n'y en a nulle part, il ne reste que l'étable.",
+        p:
+          "Une même espèce peut vivre dans plusieurs enclos. Vous pouvez aussi choisir l'étable alors qu'il y a de la " +
+          "place ailleurs ; s'il n'y en a nulle part, il ne reste que l'étable.",
       },
       { note: "Une extension fermée n'a pas de cases : il faut d'abord la [construire](#extend)." },
     ],
@@ -106,10 +127,14 @@ export const sections: Section[] = [
     icon: "gi:barn",
     blocks: [
       {
-        p: "L'étable accueille autant de tuiles qu'il faut, sans ordre. À la fin, elle coûte **2 points par espèce différente** et **2 points par type de stand différent**, quel que soit le nombre de tuiles.",
+        p:
+          "L'étable accueille autant de tuiles qu'il faut, sans ordre. À la fin, elle coûte **2 points par espèce " +
+          "différente** et **2 points par type de stand différent**, quel que soit le nombre de tuiles.",
       },
       {
-        p: "Une tuile quitte l'étable quand vous la [déplacez](#move), l'[échangez](#exchange) ou la [défaussez](#discard), ou quand quelqu'un vous l'[achète](#buy). Il n'y a pas de naissance à l'étable.",
+        p:
+          "Une tuile quitte l'étable quand vous la [déplacez](#move), l'[échangez](#exchange) ou la [défaussez](#discard), " +
+          "ou quand quelqu'un vous l'[achète](#buy). Il n'y a pas de naissance à l'étable.",
       },
     ],
   },
@@ -119,12 +144,15 @@ export const sections: Section[] = [
     icon: "gi:shop",
     blocks: [
       {
-        p: "À côté des enclos se trouvent des emplacements de stand : deux près de l'enclos de 4, un près de chacun des autres. Un stand aide de deux façons :",
+        p:
+          "À côté des enclos se trouvent des emplacements de stand : deux près de l'enclos de 4, un près de chacun des " +
+          "autres. Un stand aide de deux façons :",
       },
       {
         list: [
           "Chaque type en service rapporte **2 points**. Un second stand du même type n'ajoute rien.",
-          "Un enclos avec deux cases libres ou plus rapporte **1 point par animal**, mais seulement si un stand se trouve à côté. Un seul suffit ; un second ne double rien.",
+          "Un enclos avec deux cases libres ou plus rapporte **1 point par animal**, mais seulement si un stand se trouve " +
+            "à côté. Un seul suffit ; un second ne double rien.",
         ],
       },
     ],
@@ -135,17 +163,22 @@ export const sections: Section[] = [
     icon: "lu:heart",
     blocks: [
       {
-        p: "Dès qu'un mâle et une femelle d'une espèce (♂ et ♀) sont dans le même enclos, ils ont un petit. Il prend **aussitôt** une case libre de cet enclos ; s'il n'y en a pas, il va dans votre étable.",
+        p:
+          "Dès qu'un mâle et une femelle d'une espèce (♂ et ♀) sont dans le même enclos, ils ont un petit. " +
+          "Il prend **aussitôt** une case libre de cet enclos ; s'il n'y en a pas, il va dans votre étable.",
       },
       {
         list: [
-          "Chaque parent n'a un petit qu'**une fois dans la partie**. Un troisième adulte ne change rien ; un quatrième qui complète un second couple amène un second petit.",
+          "Chaque parent n'a un petit qu'**une fois dans la partie**. Un troisième adulte ne change rien ; " +
+            "un quatrième qui complète un second couple amène un second petit.",
           "Peu importe que les animaux viennent d'un camion, de l'étable ou d'un achat, ou qu'ils soient côte à côte.",
           "Le petit est ensuite un animal ordinaire de son espèce, ni mâle ni femelle.",
         ],
       },
       {
-        note: "Un échange qui amène de l'étable dans un enclos un couple sans petit provoque aussi la naissance. Qui a eu son petit n'en aura pas d'autre, même à l'étable ou après une vente.",
+        note:
+          "Un échange qui amène de l'étable dans un enclos un couple sans petit provoque aussi la naissance. " +
+          "Qui a eu son petit n'en aura pas d'autre, même à l'étable ou après une vente.",
       },
     ],
   },
@@ -155,7 +188,10 @@ export const sections: Section[] = [
     icon: "gi:two-coins",
     blocks: [
       {
-        p: "Quand un animal prend la dernière case libre d'un enclos, la banque vous paie : **2 pièces** pour l'enclos de 5, **1 pièce** pour l'enclos de 4, **1 pièce** pour une extension, rien pour l'enclos de 6.",
+        p:
+          "Quand un animal prend la dernière case libre d'un enclos, la banque vous paie : " +
+          "**2 pièces** pour l'enclos de 5, **1 pièce** pour l'enclos de 4, **1 pièce** pour une extension, rien pour " +
+          "l'enclos de 6.",
       },
       {
         list: [
@@ -173,7 +209,9 @@ export const sections: Section[] = [
     icon: "gi:receive-money",
     blocks: [
       {
-        p: "Au lieu de piocher ou de prendre un camion, vous pouvez payer **une** action. Il faut le prix entier ; les pièces vont à la banque.",
+        p:
+          "Au lieu de piocher ou de prendre un camion, vous pouvez payer **une** action. Il faut le prix entier ; " +
+          "les pièces vont à la banque.",
       },
       {
         table: {
@@ -197,7 +235,8 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Un **animal** de votre étable vers une case libre d'un enclos où il peut vivre, avec naissances et pièces comme d'habitude ;",
+          "Un **animal** de votre étable vers une case libre d'un enclos où il peut vivre, avec naissances et pièces comme " +
+            "d'habitude ;",
           "ou un **stand** d'un emplacement vers un autre libre ou vers l'étable, ou de l'étable vers un emplacement libre.",
         ],
       },
@@ -212,7 +251,9 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "**Tous** les animaux d'une espèce en un lieu changent de place avec **tous** ceux d'une autre espèce en un autre lieu. Les lieux sont deux de vos enclos, ou un enclos et votre étable.",
+        p:
+          "**Tous** les animaux d'une espèce en un lieu changent de place avec **tous** ceux d'une autre espèce en un " +
+          "autre lieu. Les lieux sont deux de vos enclos, ou un enclos et votre étable.",
       },
       {
         list: [
@@ -230,7 +271,10 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "Prenez une tuile de votre choix dans l'étable d'un autre joueur et placez-la dans votre zoo, ou dans votre propre étable. **1 pièce va à son propriétaire**, 1 à la banque. Il ne peut pas refuser, même s'il a déjà pris un camion.",
+        p:
+          "Prenez une tuile de votre choix dans l'étable d'un autre joueur et placez-la dans votre zoo, ou dans votre " +
+          "propre étable. **1 pièce va à son propriétaire**, 1 à la banque. " +
+          "Il ne peut pas refuser, même s'il a déjà pris un camion.",
       },
     ],
   },
@@ -246,7 +290,9 @@ export const sections: Section[] = [
     partOf: "money",
     blocks: [
       {
-        p: "Ouvrez votre extension : un enclos de plus, avec **cinq cases et un emplacement de stand**. Vous pouvez désormais y placer des tuiles. Chaque extension ne se construit qu'une fois.",
+        p:
+          "Ouvrez votre extension : un enclos de plus, avec **cinq cases et un emplacement de stand**. " +
+          "Vous pouvez désormais y placer des tuiles. Chaque extension ne se construit qu'une fois.",
       },
     ],
   },
@@ -256,10 +302,15 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "Quand la pile principale est épuisée, on pioche dans la pile de fin. **La première tuile de la pile de fin** fait de la manche en cours la dernière. Quand tout le monde a pris un camion, on compte les points.",
+        p:
+          "Quand la pile principale est épuisée, on pioche dans la pile de fin. " +
+          "**La première tuile de la pile de fin** fait de la manche en cours la dernière. " +
+          "Quand tout le monde a pris un camion, on compte les points.",
       },
       {
-        note: "Une pile principale vide ne termine rien à elle seule : tant que personne ne pioche dans la pile de fin, une autre manche peut suivre.",
+        note:
+          "Une pile principale vide ne termine rien à elle seule : tant que personne ne pioche dans la pile de fin, une " +
+          "autre manche peut suivre.",
       },
     ],
   },
@@ -288,7 +339,9 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "Les pièces ne rapportent rien, mais elles départagent : à points égaux, qui a le plus de pièces gagne. S'il y a encore égalité, la victoire est partagée.",
+        p:
+          "Les pièces ne rapportent rien, mais elles départagent : à points égaux, qui a le plus de pièces gagne. " +
+          "S'il y a encore égalité, la victoire est partagée.",
       },
     ],
   },

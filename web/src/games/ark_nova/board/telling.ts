@@ -10,6 +10,7 @@ export interface Piece {
   card?: string;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no text has them, so they can stand around a card
 const MARK = /\u0001([^\u0002]+)\u0002/;
 
 // --- sentences with cards in them ---

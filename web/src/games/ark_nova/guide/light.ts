@@ -2,9 +2,11 @@
 let sheet: CSSStyleSheet | null = null;
 
 const RING =
-  "outline: 3px solid var(--pri) !important; outline-offset: 1px !important; box-shadow: 0 0 0 8px color-mix(in srgb, var(--pri) 30%, transparent) !important;";
+  "outline: 3px solid var(--pri) !important; outline-offset: 1px !important; " +
+  "box-shadow: 0 0 0 8px color-mix(in srgb, var(--pri) 30%, transparent) !important;";
 const SPACE =
-  "fill: color-mix(in srgb, var(--pri) 12%, transparent) !important; stroke: var(--pri) !important; stroke-width: 5px !important; stroke-linejoin: round;";
+  "fill: color-mix(in srgb, var(--pri) 12%, transparent) !important; stroke: var(--pri) !important; " +
+  "stroke-width: 5px !important; stroke-linejoin: round;";
 // A part of the tracks has no room of its own around it.
 const PART = `${RING} outline-offset: 4px !important; border-radius: 4px;`;
 // On a phone what is lit scrolls clear of the bars at both ends.

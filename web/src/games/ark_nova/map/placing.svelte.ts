@@ -41,7 +41,7 @@ export class Placing {
   private pointedAt: string | null = null;
   private wish = 0;
   /** The space on which something is to be built, as soon as it is asked where. */
-  private then: { space: string; kind: string } | null = null;
+  private afterwards: { space: string; kind: string } | null = null;
   /** A space that was pressed before the server had said what it leads to. */
   private awaiting: string | null = null;
 
@@ -155,11 +155,11 @@ export class Placing {
 
   /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
   begin(): void {
-    const { then, turning } = this,
+    const { afterwards: then, turning } = this,
       space = then?.space ?? this.cursor;
     this.menu = this.laid = this.told = this.considered = this.awaiting = null;
     this.cursor = null;
-    if (turning || !this.choosing?.leading) this.then = null;
+    if (turning || !this.choosing?.leading) this.afterwards = null;
     if (turning && space) this.point(space);
     else this.cursor = space;
     if (turning && then?.kind === this.kind) void tick().then(() => this.turning === turning && this.settle(then!.space));
@@ -260,7 +260,7 @@ export class Placing {
   chooseKind(kind: string): void {
     const { choosing } = this;
     if (!choosing || !this.menu) return;
-    this.then = { space: this.menu, kind };
+    this.afterwards = { space: this.menu, kind };
     this.menu = null;
     if (choosing.connection.sites.length) choosing.lead(wayToBuild(choosing.connection.sites, kind));
     else choosing.choose(kind);
