@@ -1,5 +1,5 @@
 """`python -m menagerie` is the program `menagerie`."""
 
-from menagerie.cli.main import main
+from menagerie.cli.start import main
 
 main()

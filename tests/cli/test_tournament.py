@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from arena.company import toy
-from menagerie.arena import parquet
+from menagerie.arena import parquet, ratings
 
 if TYPE_CHECKING:
     from cli.terminal import Terminal
@@ -111,6 +111,12 @@ def test_parquet_is_written_beside(terminal: Terminal) -> None:
 def test_without_pyarrow_it_is_said_what_is_missing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parquet, "find_spec", lambda name: None)
     assert "menagerie[parquet]" in terminal.refusal(f"{SMALL} --parquet games.parquet")
+
+
+def test_without_openskill_it_is_said_what_is_missing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "find_spec", lambda name: None)
+    assert "menagerie[arena]" in terminal.refusal(SMALL)
+    assert not list(Path().glob("*.jsonl"))
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,29 @@ def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert data_folder() == tmp_path
 
 
+@pytest.mark.parametrize(("platform", "folder"), [("linux", "menagerie"), ("darwin", "Menagerie")])
+def test_games_are_kept_where_the_system_keeps_the_data_of_programs(
+    platform: str, folder: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("MENAGERIE_DATA", raising=False)
+    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert data_folder() == tmp_path / "share" / folder
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert data_folder().name == folder
+
+
+def test_games_in_the_library_of_a_mac_stay_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("MENAGERIE_DATA", raising=False)
+    monkeypatch.setattr("sys.platform", "darwin")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    library = tmp_path / "Library" / "Application Support" / "Menagerie"
+    library.mkdir(parents=True)
+    assert data_folder() == library
+
+
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
     url = new_database(tmp_path)
     first = Database(url)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from importlib.util import find_spec
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from menagerie.kernel.errors import BadRequest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,9 +25,16 @@ class Rating(NamedTuple):
     high: float
 
 
+def check_ratings() -> None:
+    """Raise if openskill, which computes the ratings, is not installed."""
+    if find_spec("openskill") is None:
+        raise BadRequest("arena.error.no_ratings")
+
+
 def ratings_of(labels: Sequence[str], meetings: Sequence[Meeting]) -> dict[str, Rating]:
     """Rate the bots, meeting after meeting."""
-    from openskill.models import PlackettLuce  # here, for whoever only wants to play games
+    check_ratings()
+    from openskill.models import PlackettLuce  # here, because the rest of the arena does without it
 
     model = PlackettLuce()
     found = {label: model.rating() for label in labels}

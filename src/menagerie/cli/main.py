@@ -14,6 +14,7 @@ from menagerie.cli.analyse import analyse
 from menagerie.cli.challenge import challenge
 from menagerie.cli.check_cards import check_cards
 from menagerie.cli.games import games
+from menagerie.cli.language import language_of
 from menagerie.cli.plain_signs import never_fail_on_signs
 from menagerie.cli.play import play
 from menagerie.cli.replay import replay
@@ -22,7 +23,7 @@ from menagerie.cli.simulate import simulate
 from menagerie.cli.spoken import SpokenGroup, complaint, language_option
 from menagerie.cli.tournament import tournament
 from menagerie.cli.tune import tune
-from menagerie.cli.voice import Voice, developer_looks, language_of
+from menagerie.cli.voice import Voice, developer_looks
 from menagerie.kernel.errors import MenagerieError
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from menagerie.arena.entrants import entrants_for
 from menagerie.arena.local_workers import LocalWorkers, processors
 from menagerie.arena.pairings import TABLES
 from menagerie.arena.parquet import check_parquet, write_parquet
+from menagerie.arena.ratings import check_ratings
 from menagerie.arena.ray_workers import RayWorkers
 from menagerie.arena.report import write_report
 from menagerie.arena.report.page import fault_line
@@ -86,6 +87,7 @@ def tournament(
     number_of_seats = seats_for(rules, max(FEWEST, rules.seats[0]) if seats is None else seats)
     if tables is not None and tables not in TABLES:
         raise BadRequest("cli.error.unknown_tables", tables=tables, allowed=TABLES)
+    check_ratings()
     if parquet is not None:
         check_parquet()
     planned = new_tournament(

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
-from menagerie.kernel.messages import LANGUAGES, Argument, Message, phrasebook
+from menagerie.kernel.messages import Argument, Message, phrasebook
 
 with suppress(ImportError):  # not every system has it
     import readline  # noqa: F401 (lets a typed line be edited)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from rich.console import RenderableType
 
@@ -72,24 +72,6 @@ class Voice:
         if not sys.stdin.isatty():
             self.show(answer)  # a transcript of piped input reads like a game at the keyboard
         return answer
-
-
-def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Find the language: what the arguments say, else what the environment says, else English.
-
-    The arguments are looked at before they are parsed, so that even a complaint about them is in the right language.
-    """
-    for place, argument in enumerate(arguments):
-        name, _, value = argument.partition("=")
-        if name == "--language":
-            wanted = value or "".join(arguments[place + 1 : place + 2])
-            if wanted in LANGUAGES:
-                return wanted
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(variable):
-            wanted = environment[variable][:2].lower()
-            return wanted if wanted in LANGUAGES else "en"
-    return "en"
 
 
 def voice_of(context: click.Context) -> Voice:

@@ -78,15 +78,18 @@ class Settings:
 
 
 def data_folder() -> Path:
-    """Find the folder where programs of this user keep their data; MENAGERIE_DATA overrides it."""
+    """Return the folder where programs of this user keep their data; MENAGERIE_DATA overrides it."""
     given = os.environ.get("MENAGERIE_DATA")
     if given:
         return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Menagerie"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Menagerie"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "menagerie"
+    from platformdirs import user_data_path  # here, because a server that is told its folder does without
+
+    library = Path.home() / "Library" / "Application Support" / "Menagerie"
+    if sys.platform == "darwin" and library.is_dir():
+        return library  # games kept here stay here, even where XDG_DATA_HOME names another folder
+    name = "Menagerie" if sys.platform in ("darwin", "win32") else "menagerie"
+    folder: Path = user_data_path(name, appauthor=False)
+    return folder
 
 
 def default_database() -> str:
