@@ -13,7 +13,7 @@ from ark_nova.scenario import scenario
 from menagerie.cli.plain_signs import plain_sign
 from menagerie.cli.players import PERSON, Players
 from menagerie.cli.tables import drawing_of
-from menagerie.cli.tables.ark_nova_sight import Sight, zoo_of
+from menagerie.cli.tables.ark_nova.sight import Sight, zoo_of
 from menagerie.cli.voice import Voice
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.kernel.chance import Chance

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from menagerie.cli import card_faults
+from menagerie.cli.card_faults import ark_nova as card_faults
 from menagerie.games.ark_nova import box
 from menagerie.games.ark_nova.box import StartBuilding
 from menagerie.kernel.errors import BadCatalogue

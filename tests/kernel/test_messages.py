@@ -12,7 +12,7 @@ import pytest
 import menagerie
 from menagerie.arena.figures import figures_of
 from menagerie.bots import BOTS
-from menagerie.cli.card_faults import name_keys
+from menagerie.cli.card_faults.ark_nova import name_keys
 from menagerie.games.ark_nova import bonuses, rules, sources
 from menagerie.games.ark_nova.abilities.attacks import Gift
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS

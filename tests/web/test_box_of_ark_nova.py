@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
-from menagerie.server.box_of_ark_nova import box_json, facts
+from menagerie.server.rooms.ark_nova.box import box_json, facts
 
 BOX = Path(__file__).parents[2] / "web" / "src" / "games" / "ark_nova" / "box.json"
 

@@ -46,7 +46,7 @@ def check_cards(context: click.Context, *, game: str, as_json: bool) -> int:
 def checked() -> tuple[dict[str, int], list[Message]]:
     """Read the data and look through it: counts by label, and faults; what cannot even be read is a fault alone."""
     try:
-        from menagerie.cli import card_faults  # reads every data file
+        from menagerie.cli.card_faults import ark_nova as card_faults  # reads every data file
 
         return card_faults.counts(), list(card_faults.faults())
     except BadCatalogue as broken:

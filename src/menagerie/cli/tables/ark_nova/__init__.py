@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.cli.tables import ark_nova_board as board
-from menagerie.cli.tables import ark_nova_cards as cards
-from menagerie.cli.tables import ark_nova_zoo as zoos
-from menagerie.cli.tables.ark_nova_sight import Sight
+from menagerie.cli.tables.ark_nova import board, cards
+from menagerie.cli.tables.ark_nova import zoo as zoos
+from menagerie.cli.tables.ark_nova.sight import Sight
 from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.zoo_map import Spot

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from menagerie.cli.tables.ark_nova_lines import Flow
+from menagerie.cli.tables.ark_nova.lines import Flow
 from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.zoo_map import AT, AXIAL, BIT, COLUMNS, NAMES

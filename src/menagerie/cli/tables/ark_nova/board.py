@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from menagerie.cli.players import MARKS
-from menagerie.cli.tables.ark_nova_cards import counted_text, have, level_text
-from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, commas, joined, labelled, narrow
+from menagerie.cli.tables.ark_nova.cards import counted_text, have, level_text
+from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, commas, joined, labelled, narrow
 from menagerie.games.ark_nova.actions.association import TASKS, value_of
 from menagerie.games.ark_nova.bonus_tiles import TILES
 from menagerie.games.ark_nova.icons import ICONS
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from menagerie.cli.players import Players
-    from menagerie.cli.tables.ark_nova_sight import Sight
+    from menagerie.cli.tables.ark_nova.sight import Sight
     from menagerie.cli.tables.drawing import View
     from menagerie.cli.voice import Voice
     from menagerie.games.ark_nova.table import InPlay

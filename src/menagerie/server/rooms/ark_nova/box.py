@@ -1,4 +1,4 @@
-"""The printed facts of Ark Nova for the client, as JSON: `python -m menagerie.server.box_of_ark_nova` prints them.
+"""The printed facts of Ark Nova for the client, as JSON: `python -m menagerie.server.rooms.ark_nova.box` prints them.
 
 An entry has the fields of its class in games/ark_nova/box.py; animals and sponsors also say in words what they do.
 """

@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from menagerie.cli.players import STYLES
-from menagerie.cli.tables.ark_nova_board import university_words
-from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
-from menagerie.cli.tables.ark_nova_map import draw_map, legend, sign_of
+from menagerie.cli.tables.ark_nova.board import university_words
+from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
+from menagerie.cli.tables.ark_nova.map import draw_map, legend, sign_of
 from menagerie.games.ark_nova.action_cards import BY_NAME
 from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from menagerie.cli.players import Players
-    from menagerie.cli.tables.ark_nova_sight import Sight
+    from menagerie.cli.tables.ark_nova.sight import Sight
     from menagerie.cli.voice import Voice
     from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.zoo import Zoo

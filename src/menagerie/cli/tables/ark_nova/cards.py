@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.cli.tables.ark_nova_lines import COMMA, Flow, icon_list, labelled, narrow, said
+from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, icon_list, labelled, narrow, said
 from menagerie.games.ark_nova.animals import price_of
 from menagerie.games.ark_nova.cards import ZOO_CARDS, Ability, Animal, Sponsor
 from menagerie.games.ark_nova.conditions import (
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from menagerie.cli.tables.ark_nova_sight import Sight
+    from menagerie.cli.tables.ark_nova.sight import Sight
     from menagerie.cli.voice import Voice
     from menagerie.games.ark_nova.cards import Card, Level, Project
     from menagerie.games.ark_nova.conditions import Condition

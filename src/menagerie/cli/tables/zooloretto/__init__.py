@@ -12,7 +12,7 @@ from rich.text import Text
 
 from menagerie.cli.players import MARKS
 from menagerie.cli.tables.drawing import points_change
-from menagerie.cli.tables.zooloretto_zoo import FREE, TILES, draw_zoo, legend
+from menagerie.cli.tables.zooloretto.zoo import FREE, TILES, draw_zoo, legend
 from menagerie.games.loretto.discarding import Discard
 from menagerie.games.loretto.placing import Placement
 from menagerie.games.loretto.purchasing import Purchase

@@ -1,0 +1,1 @@
+"""What may be wrong with the cards of a game: one file a game, named like the game."""
