@@ -13,7 +13,8 @@ from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import REPTILE_HOUSE
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.map_powers.continents import may_remove_marker
-from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, spaces_in
+from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS
+from menagerie.kernel.hexagons import spaces_in
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn

@@ -11,7 +11,7 @@ from menagerie.games.ark_nova.action_cards import ASSOCIATION, BUILD
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
-from menagerie.games.ark_nova.zoo_map import BIT, NAMES, ZOO_MAPS
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES, ZOO_MAPS
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
@@ -211,7 +211,9 @@ def test_a_sponsor_is_offered_in_a_hypnotised_build_if_the_card_in_use_has_room_
         turn.hypnotised = (BUILD, turn.table.zoos[1])
         await sponsor_for_money(turn)
 
-    land = [name for name, bit in zip(NAMES, BIT, strict=True) if bit & ZOO_MAPS["7"].land and name not in BUILD_2]
+    land = [
+        name for name, bit in zip(NAMES, GRID.bits, strict=True) if bit & ZOO_MAPS["7"].land and name not in BUILD_2
+    ]
     table = scenario(map="7").seat(0, hand="adventure_playground", side_2=own).seat(1, side_2=targets)
     zoo = table.seat(0, buildings=" ".join(f"size_1@{name}" for name in land)).run(in_the_middle_of_a_hypnotised_build)
     assert ("adventure_playground" in zoo.options) is can

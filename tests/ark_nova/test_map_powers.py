@@ -7,7 +7,8 @@ import pytest
 from ark_nova.scenario import Scenario, scenario
 from menagerie.games.ark_nova.bonus_rules import pouch_under_map
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
-from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, around, spaces_in
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES, ZOO_MAPS
+from menagerie.kernel.hexagons import spaces_in
 
 ANIMALS_AT_2 = "build animals cards sponsors association"
 ASSOCIATION_AT_5 = "build animals cards sponsors association"
@@ -95,7 +96,7 @@ def test_a_release_looks_at_the_size_that_the_outdoor_area_gives(animal: str, em
 @pytest.mark.rule("R-A-530")
 def test_every_building_space_around_the_lake_brings_two_money() -> None:
     lake = ZOO_MAPS["3"]
-    beside = [space for space in spaces_in(around(lake.features["lake"])) if 1 << space & lake.land]
+    beside = [space for space in spaces_in(GRID.around(lake.features["lake"])) if 1 << space & lake.land]
     assert {NAMES[space]: str(lake.bonuses.get(space)) for space in beside} == {
         NAMES[space]: "money-2" for space in beside
     }

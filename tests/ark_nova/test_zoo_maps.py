@@ -18,7 +18,8 @@ from menagerie.games.ark_nova.box import BUILDINGS, MAPS
 from menagerie.games.ark_nova.building import fits, spots_for
 from menagerie.games.ark_nova.buildings import BUILD_2, KINDS
 from menagerie.games.ark_nova.zoo import Zoo
-from menagerie.games.ark_nova.zoo_map import NAMES, NEIGHBOURS, ZOO_MAPS, grid_spots, spaces_in
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES, ZOO_MAPS, grid_spots
+from menagerie.kernel.hexagons import spaces_in
 
 STEP = sqrt(3)
 COLUMNS = "abcdefghi"
@@ -97,7 +98,7 @@ def as_sets(keys: list[str]) -> set[frozenset[str]]:
 @pytest.mark.rule("R-A-034")
 def test_spaces_are_adjacent_when_their_centres_are_one_step_apart() -> None:
     assert {name: beside(name) for name in NAMES} == {
-        name: {NAMES[space] for space in spaces_in(mask)} for name, mask in zip(NAMES, NEIGHBOURS, strict=True)
+        name: {NAMES[space] for space in spaces_in(mask)} for name, mask in zip(NAMES, GRID.neighbours, strict=True)
     }
 
 
@@ -113,7 +114,7 @@ def test_spaces_are_adjacent_when_their_centres_are_one_step_apart() -> None:
     ],
 )
 def test_a_space_has_the_neighbours_seen_on_the_printed_map(space: str, neighbours: str) -> None:
-    mask = NEIGHBOURS[NAMES.index(space)]
+    mask = GRID.neighbours[NAMES.index(space)]
     assert {NAMES[index] for index in spaces_in(mask)} == set(neighbours.split())
 
 

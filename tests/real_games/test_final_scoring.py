@@ -13,8 +13,9 @@ from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.table import Table
 from menagerie.games.ark_nova.universities import KINDS
-from menagerie.games.ark_nova.zoo_map import around, spaces_in
+from menagerie.games.ark_nova.zoo_map import GRID
 from menagerie.kernel.game import new_game
+from menagerie.kernel.hexagons import spaces_in
 from real_games.transcript import FOLDER, KEYS, needs_real_games, transcript
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def fill(zoo: Zoo, figures: dict[str, Any]) -> None:
     zoo.x_tokens = figures["x_gained"] - figures["x_used"]
     land = spaces_in(zoo.map.land)
     zoo.covered = sum(1 << space for space in land[figures["hexes_empty"] :])
-    zoo.reach = around(zoo.covered)
+    zoo.reach = GRID.around(zoo.covered)
 
 
 def gains(game: Transcript, player: str) -> dict[str, int]:

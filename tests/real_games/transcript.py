@@ -22,7 +22,7 @@ from menagerie.games.ark_nova.cards import (
     PROJECT_CARDS,
     SPONSOR_CARDS,
 )
-from menagerie.games.ark_nova.zoo_map import AT, BIT, NAMES, Spot, name_of, spot
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES, Spot, name_of, spot
 
 Step: TypeAlias = "dict[str, Any]"
 
@@ -88,7 +88,7 @@ def spot_at(kind: str, x: int, y: int, rotation: int) -> Spot:
     cells = KINDS[kind].cells
     for _ in range(rotation):
         cells = tuple((-cell_r, cell_q + cell_r) for cell_q, cell_r in cells)
-    return spot(sum(BIT[AT[q + cell_q, r + cell_r]] for cell_q, cell_r in cells))
+    return spot(sum(GRID.bits[GRID.at[q + cell_q, r + cell_r]] for cell_q, cell_r in cells))
 
 
 def spots_of(kind: str, placements: list[str]) -> set[str]:

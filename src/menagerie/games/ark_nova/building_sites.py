@@ -11,8 +11,9 @@ from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.perform import UseCard, own_strength
 from menagerie.games.ark_nova.taking_turns import WHAT_TO_DO
 from menagerie.games.ark_nova.venom import VENOM, obstacles_of_venom
-from menagerie.games.ark_nova.zoo_map import BIT, NAMES, grid_spots, spaces_in
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES, grid_spots
 from menagerie.kernel.decision import NONE
+from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -109,9 +110,9 @@ def grounds_for(me: Zoo, kind: BuildingKind, side_2: bool, open_ground: int, poi
             for space in spaces_in(spot.mask & closed):
                 shared[space] = tuple([reason for reason in shared.get(space, reasons) if reason in reasons])
                 if not shared[space]:
-                    closed ^= BIT[space]
+                    closed ^= GRID.bits[space]
     grounds: dict[Obstacles, list[str]] = {}
-    for space, bit in enumerate(BIT):
+    for space, bit in enumerate(GRID.bits):
         if not me.covered & bit:
             reasons = VENOM if poisoned & bit else shared.get(space) or NO_WAY_TO_LIE
             grounds.setdefault(NONE if open_ground & bit else reasons, []).append(NAMES[space])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.ark_nova.buildings import KINDS, STANDARD
 from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS, ICONS, ROCK, WATER
-from menagerie.games.ark_nova.zoo_map import around
+from menagerie.games.ark_nova.zoo_map import GRID
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,14 +124,7 @@ def empty_spaces(zoo: Zoo) -> int:
 
 def empty_groups(zoo: Zoo) -> int:
     """Count full groups of six empty spaces that hang together (R-A-508)."""
-    groups, left = 0, zoo.map.land & ~zoo.covered
-    while left:
-        region, grown = 0, left & -left
-        while grown != region:
-            region, grown = grown, grown | (around(grown) & left)
-        groups += region.bit_count() // GROUP
-        left &= ~region
-    return groups
+    return sum(group.bit_count() // GROUP for group in GRID.groups(zoo.map.land & ~zoo.covered))
 
 
 # --- buildings ---

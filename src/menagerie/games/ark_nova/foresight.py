@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
 from menagerie.games.ark_nova.tokens import VENOM_PRICE
 from menagerie.games.ark_nova.turn import Turn
 from menagerie.games.ark_nova.unseen import UNKNOWN, hide_unseen
-from menagerie.games.ark_nova.zoo_map import around
+from menagerie.games.ark_nova.zoo_map import GRID
 from menagerie.kernel.decision import answered, key_of
 
 if TYPE_CHECKING:
@@ -162,6 +162,6 @@ def ground_of(zoo: Zoo) -> Hashable:
     near = zoo.covered
     rings = [near & printed]
     for _ in range(FAR):
-        near |= around(near)
+        near |= GRID.around(near)
         rings.append(near & printed)
     return (zoo.is_full, *rings)

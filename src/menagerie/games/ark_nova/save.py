@@ -19,8 +19,9 @@ from menagerie.games.ark_nova.set_up import house_rules
 from menagerie.games.ark_nova.soundness import between_stretches, soundness
 from menagerie.games.ark_nova.table import InPlay, Table
 from menagerie.games.ark_nova.zoo import Zoo
-from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, mask_of, spaces_in, spot
+from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, mask_of, spot
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.save import check_soundness, keys
 

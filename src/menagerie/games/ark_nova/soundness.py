@@ -23,7 +23,7 @@ from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.map_powers.rescue_station import PLACES
 from menagerie.games.ark_nova.used import all_cards, final_cards
-from menagerie.games.ark_nova.zoo_map import around
+from menagerie.games.ark_nova.zoo_map import GRID
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -184,7 +184,7 @@ def buildings_are_sound(zoo: Zoo) -> bool:
         covered |= building.spot.mask
     if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):
         return False
-    return covered == zoo.covered and not around(covered) & ~covered & ~zoo.reach
+    return covered == zoo.covered and not GRID.around(covered) & ~covered & ~zoo.reach
 
 
 def map_is_sound(zoo: Zoo) -> bool:

@@ -12,7 +12,8 @@ from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.solo import solo_view
-from menagerie.games.ark_nova.zoo_map import NAMES, spaces_in
+from menagerie.games.ark_nova.zoo_map import NAMES
+from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.save import keys
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.bonus import Bonus, read_bonuses
 from menagerie.games.ark_nova.box import MAPS
+from menagerie.kernel.hexagons import Hexagons, spaces_in
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.buildings import BuildingKind
 
 COLUMNS = 9
-DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 def rows_of(column: int) -> int:
@@ -27,50 +27,17 @@ def name_of(column: int, row: int) -> str:
     return f"{'abcdefghi'[column]}{row + 1}"
 
 
-# Axial coordinates of every space, column by column from the left, each from the top.
-AXIAL = tuple((q, row - (q + 1) // 2) for q in range(COLUMNS) for row in range(rows_of(q)))
+# Every space, column by column from the left, each from the top.
+GRID = Hexagons([(q, row - (q + 1) // 2) for q in range(COLUMNS) for row in range(rows_of(q))])
 NAMES = tuple(name_of(q, row) for q in range(COLUMNS) for row in range(rows_of(q)))
 INDEX = {name: index for index, name in enumerate(NAMES)}
-AT = {place: index for index, place in enumerate(AXIAL)}
-BIT = tuple(1 << index for index in range(len(AXIAL)))
+# Spaces too close to a kiosk for another one: its own, and those one or two steps away (R-A-149).
+NEAR_KIOSK = tuple(bit | near | GRID.around(near) for bit, near in zip(GRID.bits, GRID.neighbours, strict=True))
 
 
 def mask_of(names: tuple[str, ...]) -> int:
     """Give the spaces of these names as bits."""
-    return sum(BIT[INDEX[name]] for name in names)
-
-
-def spaces_in(mask: int) -> tuple[int, ...]:
-    """List the spaces of a mask."""
-    spaces = []
-    while mask:
-        lowest = mask & -mask
-        spaces.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return tuple(spaces)
-
-
-def _neighbours(place: tuple[int, int]) -> int:
-    q, r = place
-    return sum(BIT[AT[q + dq, r + dr]] for dq, dr in DIRECTIONS if (q + dq, r + dr) in AT)
-
-
-NEIGHBOURS = tuple(_neighbours(place) for place in AXIAL)
-EDGE = sum(bit for bit, around in zip(BIT, NEIGHBOURS, strict=True) if around.bit_count() < 6)
-
-
-def around(mask: int) -> int:
-    """Give every space that shares an edge with a space of the mask (R-A-034)."""
-    spaces = 0
-    while mask:
-        lowest = mask & -mask
-        spaces |= NEIGHBOURS[lowest.bit_length() - 1]
-        mask ^= lowest
-    return spaces
-
-
-# Spaces too close to a kiosk for another one: its own, and those one or two steps away (R-A-149).
-NEAR_KIOSK = tuple(bit | near | around(near) for bit, near in zip(BIT, NEIGHBOURS, strict=True))
+    return sum(GRID.bits[INDEX[name]] for name in names)
 
 
 class Spot:
@@ -81,7 +48,7 @@ class Spot:
     def __init__(self, mask: int) -> None:
         self.mask = mask
         self.spaces = spaces_in(mask)
-        self.around = around(mask) & ~mask
+        self.around = GRID.around(mask) & ~mask
         self.key = "-".join(NAMES[space] for space in self.spaces)
         self.message = Message("ark_nova.spot", spaces=self.key)
 
@@ -95,15 +62,7 @@ spot = cache(Spot)
 @cache
 def grid_spots(cells: tuple[tuple[int, int], ...]) -> tuple[Spot, ...]:
     """List every spot of a shape on the bare grid, in every rotation, never turned over (R-A-147, R-A-148)."""
-    masks: dict[int, None] = {}
-    for _ in range(6):
-        cells = tuple((-r, q + r) for q, r in cells)
-        first_q, first_r = cells[0]
-        for q, r in AXIAL:
-            places = [(q + cell_q - first_q, r + cell_r - first_r) for cell_q, cell_r in cells]
-            if all(place in AT for place in places):
-                masks[sum(BIT[AT[place]] for place in places)] = None
-    return tuple(sorted((spot(mask) for mask in masks), key=lambda spot: spot.spaces))
+    return tuple(sorted((spot(mask) for mask in GRID.placements(cells)), key=lambda spot: spot.spaces))
 
 
 class ZooMap:
@@ -115,13 +74,13 @@ class ZooMap:
         self.message = Message(f"ark_nova_cards.maps.{entry.id}")
         self.power = entry.power
         self.full_map_appeal = entry.full_map_appeal
-        self.rock = sum(BIT[i] for i, sign in enumerate(terrain) if sign == "R")
-        self.water = sum(BIT[i] for i, sign in enumerate(terrain) if sign == "W")
-        self.build_2 = sum(BIT[i] for i, sign in enumerate(terrain) if sign == "2")
-        self.land = sum(BIT) & ~self.rock & ~self.water  # R-A-030
-        self.border = EDGE & self.land  # R-A-031
+        self.rock = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "R")
+        self.water = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "W")
+        self.build_2 = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "2")
+        self.land = GRID.everywhere & ~self.rock & ~self.water  # R-A-030
+        self.border = GRID.edge & self.land  # R-A-031
         self.bonuses = {INDEX[name]: read_bonuses(text)[0] for name, text in entry.bonuses.items()}
-        self.bonus_mask = sum(BIT[space] for space in self.bonuses)
+        self.bonus_mask = sum(GRID.bits[space] for space in self.bonuses)
         self.left_edge: tuple[Bonus, ...] = tuple(read_bonuses(text)[0] for text in entry.left_edge)
         self.partner_zoos = tuple(read_bonuses(text) for text in entry.partner_zoos)
         self.universities = tuple(read_bonuses(text) for text in entry.universities)

@@ -11,7 +11,7 @@ from rich.text import Text
 from menagerie.cli.tables.ark_nova.lines import Flow
 from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
 from menagerie.games.ark_nova.icons import ICONS
-from menagerie.games.ark_nova.zoo_map import AT, AXIAL, BIT, COLUMNS, NAMES
+from menagerie.games.ark_nova.zoo_map import COLUMNS, GRID, NAMES
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def draw_map(zoo_map: ZooMap, buildings: list[Building]) -> Text:
     """Draw a map with what stands on it; no edge divides the spaces of one building."""
     canvas = Canvas()
     standing = {space: building for building in buildings for space in building.spot.spaces}
-    for space, (q, r) in enumerate(AXIAL):
+    for space, (q, r) in enumerate(GRID.places):
         left, right = q * STEP, (q + 1) * STEP
         top = 2 * (r + (q + 1) // 2) + (q + 1) % 2
         building = standing.get(space)
@@ -151,7 +151,7 @@ def draw_map(zoo_map: ZooMap, buildings: list[Building]) -> Text:
             ((1, 0), top + 2, right, "/"),
         )
         for (to_q, to_r), line, column, edge in sides:
-            beside = AT.get((q + to_q, r + to_r))
+            beside = GRID.at.get((q + to_q, r + to_r))
             if building is None or beside is None or standing.get(beside) is not building:
                 inside = building is not None and (to_q, to_r) == (0, 1)
                 canvas.write(line, column, edge, style if inside else EDGE)
@@ -162,7 +162,7 @@ def draw_map(zoo_map: ZooMap, buildings: list[Building]) -> Text:
 
 def space_text(zoo_map: ZooMap, space: int, building: Building | None) -> tuple[str, str]:
     """Write what is on a space, and colour it."""
-    name, bit = NAMES[space], BIT[space]
+    name, bit = NAMES[space], GRID.bits[space]
     if building is not None:
         return f"{name} {sign_of(building)}", style_of(building)
     feature = next((sign for mask, sign in marked(zoo_map) if bit & mask), "")

@@ -8,7 +8,7 @@ from menagerie.games.ark_nova import bonuses
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS
 from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS
 from menagerie.games.ark_nova.tracks import gain_appeal, gain_money
-from menagerie.games.ark_nova.zoo_map import around
+from menagerie.games.ark_nova.zoo_map import GRID
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
@@ -72,7 +72,7 @@ def terrain_money(zoo: Zoo, new: int, covered_before: int) -> dict[Sponsor, int]
     return {
         card: money
         for card, terrain in ((HYDROLOGIST, zoo.map.water), (GEOLOGIST, zoo.map.rock))
-        if card in zoo.sponsors and (money := (around(terrain & ~covered_before) & new).bit_count())
+        if card in zoo.sponsors and (money := (GRID.around(terrain & ~covered_before) & new).bit_count())
     }
 
 
