@@ -15,11 +15,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from menagerie.games.ark_nova.abilities.all import ABILITIES
-from menagerie.games.ark_nova.box import MAPS
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK, Ability
 from menagerie.games.ark_nova.effects import RESOLVE_NEXT
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
+from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.soundness import soundness

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from menagerie.games.ark_nova import box
-from menagerie.games.ark_nova.box import AnimalEntry, LevelEntry, SpecialEnclosures, SponsorEntry, StartBuilding
+from menagerie.games.ark_nova.abilities.all import WORDS as ABILITIES
+from menagerie.games.ark_nova.printed import board, buildings, cards, maps
+from menagerie.games.ark_nova.printed.cards import AnimalEntry, LevelEntry, SpecialEnclosures, SponsorEntry
+from menagerie.games.ark_nova.printed.maps import StartBuilding
 from menagerie.kernel.catalogue import read_entries, read_entry
 from menagerie.kernel.errors import BadCatalogue
 
@@ -60,48 +62,48 @@ FIGURES = {
 
 
 def test_every_printed_number_is_there_in_its_order() -> None:
-    assert [animal.number for animal in box.ANIMALS.values()] == list(range(401, 529))
-    assert [sponsor.number for sponsor in box.SPONSORS.values()] == list(range(201, 265))
-    assert [project.number for project in box.PROJECTS.values()] == list(range(101, 133))
-    assert [card.number for card in box.FINAL_SCORING.values()] == list(range(1, 12))
+    assert [animal.number for animal in cards.ANIMALS.values()] == list(range(401, 529))
+    assert [sponsor.number for sponsor in cards.SPONSORS.values()] == list(range(201, 265))
+    assert [project.number for project in cards.PROJECTS.values()] == list(range(101, 133))
+    assert [card.number for card in cards.FINAL_SCORING.values()] == list(range(1, 12))
 
 
 def test_the_first_twelve_projects_are_the_base_projects() -> None:
-    assert [project.number for project in box.PROJECTS.values() if project.base] == list(range(101, 113))
+    assert [project.number for project in cards.PROJECTS.values() if project.base] == list(range(101, 113))
 
 
 def test_no_two_cards_have_the_same_name() -> None:
-    assert len({*box.ANIMALS, *box.SPONSORS, *box.PROJECTS}) == 128 + 64 + 32
+    assert len({*cards.ANIMALS, *cards.SPONSORS, *cards.PROJECTS}) == 128 + 64 + 32
 
 
 def test_every_ability_is_on_some_card() -> None:
-    used = {ability.split()[0] for animal in box.ANIMALS.values() for ability in animal.abilities + animal.solo}
-    assert used == set(box.ABILITIES)
-    assert len(box.ABILITIES) == 30
+    used = {ability.split()[0] for animal in cards.ANIMALS.values() for ability in animal.abilities + animal.solo}
+    assert used == set(ABILITIES)
+    assert len(ABILITIES) == 30
 
 
 def test_every_map_file_is_read() -> None:
-    assert {path.stem for path in box.MAP_FILES.iterdir()} == set(box.MAPS)
+    assert {path.stem for path in maps.MAP_FILES.iterdir()} == set(maps.MAPS)
 
 
 def test_buildings_of_each_kind() -> None:
-    kinds = Counter(building.kind for building in box.BUILDINGS.values())
+    kinds = Counter(building.kind for building in buildings.BUILDINGS.values())
     assert kinds == {"standard": 5, "kiosk": 1, "pavilion": 1, "special": 3, "unique": 15}
 
 
 def test_every_unique_building_comes_with_one_sponsor() -> None:
-    buildings = [sponsor.building for sponsor in box.SPONSORS.values() if sponsor.building]
-    assert sorted(buildings) == sorted(name for name, building in box.BUILDINGS.items() if building.kind == "unique")
+    unique = [sponsor.building for sponsor in cards.SPONSORS.values() if sponsor.building]
+    assert sorted(unique) == sorted(name for name, building in buildings.BUILDINGS.items() if building.kind == "unique")
 
 
 def test_interactive_abilities_have_a_peaceful_one_in_their_place() -> None:
     interactive = {"venom", "constriction", "hypnosis", "pilfering"}
-    for animal in box.ANIMALS.values():
+    for animal in cards.ANIMALS.values():
         assert bool(animal.solo) == any(ability.split()[0] in interactive for ability in animal.abilities), animal.name
 
 
 def test_only_petting_zoo_animals_refuse_standard_enclosures() -> None:
-    for animal in box.ANIMALS.values():
+    for animal in cards.ANIMALS.values():
         assert animal.standard == ("petting" not in animal.icons), animal.name
 
 
@@ -109,7 +111,7 @@ def test_only_petting_zoo_animals_refuse_standard_enclosures() -> None:
 
 
 def test_the_lion() -> None:
-    assert box.ANIMALS["lion"] == AnimalEntry(
+    assert cards.ANIMALS["lion"] == AnimalEntry(
         name="lion",
         number=402,
         latin="Panthera leo",
@@ -123,22 +125,22 @@ def test_the_lion() -> None:
 
 
 def test_two_icons_of_a_kind_are_two_icons() -> None:
-    assert box.ANIMALS["cheetah"].icons == ("predator", "predator", "africa")
+    assert cards.ANIMALS["cheetah"].icons == ("predator", "predator", "africa")
 
 
 def test_a_petting_zoo_animal() -> None:
-    wallaby = box.ANIMALS["bennetts_wallaby"]
+    wallaby = cards.ANIMALS["bennetts_wallaby"]
     assert wallaby.special == SpecialEnclosures(petting_zoo=1)
     assert wallaby.abilities == ("pouch 1", "petting-zoo-animal")
 
 
 def test_no_space_in_the_reptile_house_is_a_place_there() -> None:
-    lizards = [animal for animal in box.ANIMALS.values() if animal.special == SpecialEnclosures(reptile_house=0)]
+    lizards = [animal for animal in cards.ANIMALS.values() if animal.special == SpecialEnclosures(reptile_house=0)]
     assert len(lizards) == 8
 
 
 def test_a_sponsor_with_bonuses() -> None:
-    assert box.SPONSORS["gorilla_field_research"] == SponsorEntry(
+    assert cards.SPONSORS["gorilla_field_research"] == SponsorEntry(
         name="gorilla_field_research",
         number=205,
         level=3,
@@ -150,12 +152,12 @@ def test_a_sponsor_with_bonuses() -> None:
 
 
 def test_a_sponsor_with_a_building() -> None:
-    exhibit = box.SPONSORS["polar_bear_exhibit"]
+    exhibit = cards.SPONSORS["polar_bear_exhibit"]
     assert (exhibit.building, exhibit.water) == ("polar_bear_exhibit", 1)
 
 
 def test_a_project_that_releases() -> None:
-    serengeti = box.PROJECTS["serengeti_national_park"]
+    serengeti = cards.PROJECTS["serengeti_national_park"]
     assert serengeti.levels == (
         LevelEntry(conservation=5, smallest=4, largest=5),
         LevelEntry(conservation=4, smallest=3, largest=3),
@@ -165,7 +167,7 @@ def test_a_project_that_releases() -> None:
 
 
 def test_the_large_animals_of_the_rulebook_example() -> None:
-    assert [(level.need, level.conservation) for level in box.PROJECTS["large_animals"].levels] == [
+    assert [(level.need, level.conservation) for level in cards.PROJECTS["large_animals"].levels] == [
         (4, 4),
         (3, 3),
         (2, 2),
@@ -173,12 +175,12 @@ def test_the_large_animals_of_the_rulebook_example() -> None:
 
 
 def test_final_scoring() -> None:
-    assert box.FINAL_SCORING["large_animal_zoo"].thresholds == (1, 2, 4, 5)
-    assert [card.name for card in box.FINAL_SCORING.values() if not card.thresholds] == [
+    assert cards.FINAL_SCORING["large_animal_zoo"].thresholds == (1, 2, 4, 5)
+    assert [card.name for card in cards.FINAL_SCORING.values() if not card.thresholds] == [
         "architectural_zoo",
         "diverse_species_zoo",
     ]
-    assert [card.name for card in box.FINAL_SCORING.values() if not card.solo] == ["diverse_species_zoo"]
+    assert [card.name for card in cards.FINAL_SCORING.values() if not card.solo] == ["diverse_species_zoo"]
 
 
 # --- maps ---
@@ -190,7 +192,7 @@ def is_border(column: int, row: int, rows: int) -> bool:
 
 @pytest.mark.parametrize("name", FIGURES)
 def test_what_can_be_counted_on_a_map(name: str) -> None:
-    columns = box.MAPS[name].columns
+    columns = maps.MAPS[name].columns
     assert [len(column) for column in columns] == [6, 7, 6, 7, 6, 7, 6, 7, 6]
     spaces = Counter("".join(columns))
     border = sum(
@@ -199,24 +201,24 @@ def test_what_can_be_counted_on_a_map(name: str) -> None:
         for row, sign in enumerate(column)
     )
     land = spaces["."] + spaces["2"]
-    bonuses = len(box.MAPS[name].bonuses)
+    bonuses = len(maps.MAPS[name].bonuses)
     assert Figures(spaces["R"], spaces["W"], land, spaces["2"], bonuses, border) == FIGURES[name]
 
 
 @pytest.mark.parametrize("name", FIGURES)
 def test_bonuses_lie_on_land(name: str) -> None:
-    zoo_map = box.MAPS[name]
+    zoo_map = maps.MAPS[name]
     for space in zoo_map.bonuses:
         assert zoo_map.columns["abcdefghi".index(space[0])][int(space[1:]) - 1] in ".2", space
 
 
 def test_map_a_begins_with_a_kiosk_and_an_enclosure() -> None:
-    assert box.MAPS["a"].start == (StartBuilding("kiosk", ("a4",)), StartBuilding("size_3", ("a5", "a6", "b6")))
-    assert not box.MAPS["a"].advanced
+    assert maps.MAPS["a"].start == (StartBuilding("kiosk", ("a4",)), StartBuilding("size_3", ("a5", "a6", "b6")))
+    assert not maps.MAPS["a"].advanced
 
 
 def test_the_left_edge_of_map_a() -> None:
-    assert box.MAPS["a"].left_edge == (
+    assert maps.MAPS["a"].left_edge == (
         "snap 1 income",
         "size2_enclosure 1 income",
         "money 5 income",
@@ -228,18 +230,18 @@ def test_the_left_edge_of_map_a() -> None:
 
 
 def test_the_features_of_maps() -> None:
-    assert box.MAPS["1"].features == {"tower": ("b4",)}
-    assert box.MAPS["4"].features == {"harbor": ("a6",)}
-    assert box.MAPS["8"].features == {"signs": ("b6", "e6", "g5")}
-    assert [len(spaces) for spaces in box.MAPS["9"].features.values()] == [6, 6, 6, 6, 6]
+    assert maps.MAPS["1"].features == {"tower": ("b4",)}
+    assert maps.MAPS["4"].features == {"harbor": ("a6",)}
+    assert maps.MAPS["8"].features == {"signs": ("b6", "e6", "g5")}
+    assert [len(spaces) for spaces in maps.MAPS["9"].features.values()] == [6, 6, 6, 6, 6]
 
 
 def test_map_13_gives_no_appeal_when_it_is_full() -> None:
-    assert [name for name, zoo_map in box.MAPS.items() if zoo_map.full_map_appeal != 7] == ["13"]
+    assert [name for name, zoo_map in maps.MAPS.items() if zoo_map.full_map_appeal != 7] == ["13"]
 
 
 def test_several_bonuses_in_a_slot() -> None:
-    assert box.MAPS["14"].workers[-1] == "conservation 1 + find_person_sponsor 1"
+    assert maps.MAPS["14"].workers[-1] == "conservation 1 + find_person_sponsor 1"
 
 
 # --- the board ---
@@ -249,12 +251,12 @@ def test_several_bonuses_in_a_slot() -> None:
     ("appeal", "money"), [(0, 5), (4, 9), (5, 10), (6, 10), (16, 15), (31, 20), (72, 30), (113, 37)]
 )
 def test_income_by_appeal(appeal: int, money: int) -> None:
-    assert [band.money for band in box.APPEAL.income if band.from_appeal <= appeal][-1] == money
+    assert [band.money for band in board.APPEAL.income if band.from_appeal <= appeal][-1] == money
 
 
 def test_the_reputation_track() -> None:
-    assert box.REPUTATION.range_starts == (1, 2, 4, 7, 10, 13)
-    assert {entry.at: entry.bonus for entry in box.REPUTATION.bonuses} == {
+    assert board.REPUTATION.range_starts == (1, 2, 4, 7, 10, 13)
+    assert {entry.at: entry.bonus for entry in board.REPUTATION.bonuses} == {
         5: "upgrade_action_card 1",
         8: "worker 1",
         10: "card 1",
@@ -267,13 +269,13 @@ def test_the_reputation_track() -> None:
 
 
 def test_what_depends_on_the_number_of_players() -> None:
-    assert {seats: entry.break_steps for seats, entry in box.SEATS.items()} == {1: 0, 2: 9, 3: 12, 4: 15}
-    assert {seats: entry.base_projects for seats, entry in box.SEATS.items()} == {1: 3, 2: 3, 3: 3, 4: 4}
-    assert {seats: entry.projects_above for seats, entry in box.SEATS.items()} == {1: 2, 2: 2, 3: 3, 4: 4}
+    assert {seats: entry.break_steps for seats, entry in board.SEATS.items()} == {1: 0, 2: 9, 3: 12, 4: 15}
+    assert {seats: entry.base_projects for seats, entry in board.SEATS.items()} == {1: 3, 2: 3, 3: 3, 4: 4}
+    assert {seats: entry.projects_above for seats, entry in board.SEATS.items()} == {1: 2, 2: 2, 3: 3, 4: 4}
 
 
 def test_only_one_university_raises_the_hand_limit() -> None:
-    assert {name: university.hand_limit for name, university in box.UNIVERSITIES.items()} == {
+    assert {name: university.hand_limit for name, university in board.UNIVERSITIES.items()} == {
         "hand_limit": 5,
         "double_research": 0,
         "research_reputation": 0,
@@ -281,21 +283,21 @@ def test_only_one_university_raises_the_hand_limit() -> None:
 
 
 def test_nine_bonus_tiles() -> None:
-    assert len(box.BONUS_TILES) == 9
-    assert box.BONUS_TILES["money-10"].bonus == "money 10"
+    assert len(board.BONUS_TILES) == 9
+    assert board.BONUS_TILES["money-10"].bonus == "money 10"
 
 
 # --- what does not fit is refused ---
 
 ENTRIES = {
-    "animals": (box.CARDS / "animals.toml", box.AnimalEntry),
-    "sponsors": (box.CARDS / "sponsors.toml", box.SponsorEntry),
-    "projects": (box.CARDS / "projects.toml", box.ProjectEntry),
-    "final_scoring": (box.CARDS / "final_scoring.toml", box.FinalScoringEntry),
-    "buildings": (box.BOARD / "buildings.toml", box.BuildingEntry),
-    "universities": (box.BOARD / "association.toml", box.UniversityEntry),
-    "bonus_tiles": (box.BOARD / "tracks.toml", box.BonusTileEntry),
-    "seats": (box.BOARD / "set_up.toml", box.SeatsEntry),
+    "animals": (cards.CARDS / "animals.toml", cards.AnimalEntry),
+    "sponsors": (cards.CARDS / "sponsors.toml", cards.SponsorEntry),
+    "projects": (cards.CARDS / "projects.toml", cards.ProjectEntry),
+    "final_scoring": (cards.CARDS / "final_scoring.toml", cards.FinalScoringEntry),
+    "buildings": (board.BOARD / "buildings.toml", buildings.BuildingEntry),
+    "universities": (board.BOARD / "association.toml", board.UniversityEntry),
+    "bonus_tiles": (board.BOARD / "tracks.toml", board.BonusTileEntry),
+    "seats": (board.BOARD / "set_up.toml", board.SeatsEntry),
 }
 
 
@@ -336,9 +338,9 @@ def test_an_entry_that_does_not_fit(tmp_path: Path, table: str, old: str, new: s
 
 
 def test_a_figure_of_the_board_that_does_not_fit(tmp_path: Path) -> None:
-    broken = broken_copy(box.BOARD / "tracks.toml", tmp_path, "{ from_appeal = 0,", "{ from = 0,")
+    broken = broken_copy(board.BOARD / "tracks.toml", tmp_path, "{ from_appeal = 0,", "{ from = 0,")
     with pytest.raises(BadCatalogue, match=r"tracks\.toml, appeal\.income: there is no field called from"):
-        read_entry(broken, "appeal", box.AppealTrack)
+        read_entry(broken, "appeal", board.AppealTrack)
 
 
 @pytest.mark.parametrize(
@@ -350,22 +352,22 @@ def test_a_figure_of_the_board_that_does_not_fit(tmp_path: Path) -> None:
         ('power = "none"', 'power = "much"', r"map: 'much' does not fit the field power; allowed: .*observation_tower"),
         ('"RR....R"', "7", r"map: 7 does not fit the field columns"),
         ('a1 = "reputation 2"', "a1 = 2", r"map: 2 does not fit the field bonuses"),
-        ('building = "kiosk"', 'house = "kiosk"', r"map: \{'house': .* does not fit the field start"),
+        ('building = "kiosk"', 'house = "kiosk"', r"map\.start: there is no field called house"),
         ('set = "base"', 'set = "base"\nadvanced = 1', r"map: 1 does not fit the field advanced"),
         ('set = "base"', 'set = "base"\nfeatures = { tower = "b4" }', r"map: 'b4' does not fit the field features"),
     ],
 )
 def test_a_map_that_does_not_fit(tmp_path: Path, old: str, new: str, complaint: str) -> None:
-    broken = broken_copy(box.MAP_FILES / "a.toml", tmp_path, old, new)
+    broken = broken_copy(maps.MAP_FILES / "a.toml", tmp_path, old, new)
     with pytest.raises(BadCatalogue, match=complaint):
-        box.read_map(broken)
+        read_entry(broken, "map", maps.MapEntry)
 
 
 def test_a_map_file_without_a_map(tmp_path: Path) -> None:
     empty = tmp_path / "b.toml"
     empty.write_text("", encoding="utf-8")
     with pytest.raises(BadCatalogue, match=r"b\.toml: there is no table called map"):
-        box.read_map(empty)
+        read_entry(empty, "map", maps.MapEntry)
 
 
 def broken_copy(file: Path, folder: Path, old: str, new: str) -> Path:

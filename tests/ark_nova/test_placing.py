@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ark_nova.scenario import Play, ability, row_with, scenario
-from menagerie.games.ark_nova.box import MAPS
+from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.zoo_map import NAMES
 
 # A kiosk on e4 with enclosures below it: their free neighbours lie one to three steps away from the kiosk.

@@ -14,9 +14,10 @@ from random import Random
 import pytest
 
 from ark_nova.scenario import scenario
-from menagerie.games.ark_nova.box import BUILDINGS, MAPS
 from menagerie.games.ark_nova.building import fits, spots_for
 from menagerie.games.ark_nova.buildings import BUILD_2, KINDS
+from menagerie.games.ark_nova.printed.buildings import BUILDINGS
+from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.zoo import Zoo
 from menagerie.games.ark_nova.zoo_map import GRID, NAMES, ZOO_MAPS, grid_spots
 from menagerie.kernel.hexagons import spaces_in

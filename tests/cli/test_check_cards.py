@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from menagerie.cli.card_faults import ark_nova as card_faults
-from menagerie.games.ark_nova import box
-from menagerie.games.ark_nova.box import StartBuilding
+from menagerie.games.ark_nova.printed import board, cards, maps
+from menagerie.games.ark_nova.printed.maps import StartBuilding
 from menagerie.kernel.errors import BadCatalogue
 from menagerie.kernel.messages import phrasebook
 
@@ -55,8 +55,8 @@ def test_a_game_without_cards_is_refused(terminal: Terminal) -> None:
 
 
 def test_each_fault_is_a_line_and_the_exit_code_is_one(terminal: Terminal) -> None:
-    lion = replace(box.ANIMALS["lion"], icons=("predator", "atlantis"), abilities=("roaring",))
-    terminal.monkeypatch.setitem(box.ANIMALS, "lion", lion)
+    lion = replace(cards.ANIMALS["lion"], icons=("predator", "atlantis"), abilities=("roaring",))
+    terminal.monkeypatch.setitem(cards.ANIMALS, "lion", lion)
     outcome = terminal.run("check-cards")
     assert outcome.code == 1
     assert "ark_nova: 2 faults found." in outcome.text
@@ -67,8 +67,8 @@ def test_each_fault_is_a_line_and_the_exit_code_is_one(terminal: Terminal) -> No
 
 def test_faults_are_in_the_json(terminal: Terminal) -> None:
     # Another dictionary: one that loses its lion and gets it back has another order, which the data files print.
-    others = {name: entry for name, entry in box.ANIMALS.items() if name != "lion"}
-    terminal.monkeypatch.setattr(box, "ANIMALS", others)
+    others = {name: entry for name, entry in cards.ANIMALS.items() if name != "lion"}
+    terminal.monkeypatch.setattr(cards, "ANIMALS", others)
     outcome = terminal.run("check-cards --json")
     assert outcome.code == 1
     assert json.loads(outcome.text)["faults"] == ["animals.toml: the number 402 is there 0 times."]
@@ -84,12 +84,22 @@ def test_data_that_cannot_be_read_is_a_fault(terminal: Terminal) -> None:
     assert outcome.complaint == "menagerie: animals.toml: there is no table called animals.\n"
 
 
+FILES = {
+    "ANIMALS": cards,
+    "SPONSORS": cards,
+    "PROJECTS": cards,
+    "UNIVERSITIES": board,
+    "BONUS_TILES": board,
+    "MAPS": maps,
+}
+
+
 def found() -> list[str]:
     return [phrasebook("en").say(fault) for fault in card_faults.faults()]
 
 
 @pytest.mark.parametrize(
-    ("cards", "name", "change", "complaint"),
+    ("kind", "name", "change", "complaint"),
     [
         ("ANIMALS", "lion", {"number": 401}, "the number 401 is there 2 times"),
         ("ANIMALS", "lion", {"number": 999}, "the number 999 is there 1 time"),
@@ -121,15 +131,15 @@ def found() -> list[str]:
     ],
 )
 def test_what_is_wrong_is_found(
-    monkeypatch: pytest.MonkeyPatch, cards: str, name: str, change: dict[str, object], complaint: str
+    monkeypatch: pytest.MonkeyPatch, kind: str, name: str, change: dict[str, object], complaint: str
 ) -> None:
-    entries = getattr(box, cards)
+    entries = getattr(FILES[kind], kind)
     monkeypatch.setitem(entries, name, replace(entries[name], **change))
     assert any(complaint in fault for fault in found()), found()
 
 
 def test_two_cards_of_one_name_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(box.SPONSORS, "lion", box.SPONSORS["zoo_school"])
+    monkeypatch.setitem(cards.SPONSORS, "lion", cards.SPONSORS["zoo_school"])
     assert "Two cards are called lion." in found()
 
 

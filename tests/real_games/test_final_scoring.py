@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from menagerie.games.ark_nova.box import SPONSORS
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, SPONSOR_CARDS
 from menagerie.games.ark_nova.final_scoring import points_of, standing, victory_points
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.printed.cards import SPONSORS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.table import Table
 from menagerie.games.ark_nova.universities import KINDS

@@ -17,29 +17,42 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+class DataFile:
+    """A data file that has been parsed once, to be read table by table."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as fault:
+            raise BadCatalogue("kernel.error.catalogue_syntax", file=path.name, fault=str(fault)) from None
+
+    def entries(self, table: str, kind: type[T]) -> dict[str, T]:
+        """Read a table of entries, one frozen object each; the entry's name becomes its `name`."""
+        return {
+            name: _build(kind, {"name": name, **_table(entry, self.path, name)}, self.path, name)
+            for name, entry in self._table(table).items()
+        }
+
+    def entry(self, table: str, kind: type[T]) -> T:
+        """Read one table into one frozen object."""
+        return _build(kind, self._table(table), self.path, table)
+
+    def _table(self, name: str) -> dict[str, Any]:
+        table = self.tables.get(name)
+        if not isinstance(table, dict):
+            raise BadCatalogue("kernel.error.catalogue_table", file=self.path.name, table=name)
+        return table
+
+
 def read_entries(path: Path, table: str, kind: type[T]) -> dict[str, T]:
-    """Read a table of entries, one frozen object each; the entry's name becomes its `name`."""
-    entries = _read(path).get(table)
-    if not isinstance(entries, dict):
-        raise BadCatalogue("kernel.error.catalogue_table", file=path.name, table=table)
-    return {
-        name: _build(kind, {"name": name, **_table(entry, path, name)}, path, name) for name, entry in entries.items()
-    }
+    """Read a table of entries of a data file that has nothing else to be read."""
+    return DataFile(path).entries(table, kind)
 
 
 def read_entry(path: Path, table: str, kind: type[T]) -> T:
-    """Read one table of a data file into one frozen object."""
-    entry = _read(path).get(table)
-    if not isinstance(entry, dict):
-        raise BadCatalogue("kernel.error.catalogue_table", file=path.name, table=table)
-    return _build(kind, entry, path, table)
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as fault:
-        raise BadCatalogue("kernel.error.catalogue_syntax", file=path.name, fault=str(fault)) from None
+    """Read one table of a data file that has nothing else to be read."""
+    return DataFile(path).entry(table, kind)
 
 
 def _table(entry: Any, path: Path, name: str) -> dict[str, Any]:
@@ -81,6 +94,8 @@ def _value(hint: Any, value: Any, path: Path, entry: str, field: str) -> Any:
         kinds = [args[0]] * len(value) if args[-1] is Ellipsis else args
         if len(kinds) == len(value):
             return tuple(_value(kind, part, path, entry, field) for kind, part in zip(kinds, value, strict=True))
+    if origin is dict and isinstance(value, dict):  # a table whose names are free
+        return {name: _value(args[1], part, path, entry, field) for name, part in value.items()}
     if origin in (Union, UnionType):  # only "something or None": TOML has no null, so a value given is the something
         return _value(next(arg for arg in args if arg is not type(None)), value, path, entry, field)
     if origin is Literal and value in args:

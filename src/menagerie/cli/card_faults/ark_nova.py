@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
-from menagerie.games.ark_nova import box
+from menagerie.games.ark_nova.abilities.all import WORDS as ABILITIES
+from menagerie.games.ark_nova.bonuses import RULES
+from menagerie.games.ark_nova.conditions import CONDITIONS
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.printed import board, buildings, cards, maps
+from menagerie.games.ark_nova.projects import COUNTED
+from menagerie.games.ark_nova.sponsors.lines import GAINS
 from menagerie.kernel.messages import LANGUAGES, Message, phrasebook
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator
 
-    from menagerie.games.ark_nova.box import AnimalEntry, MapEntry, SponsorEntry
+    from menagerie.games.ark_nova.printed.cards import AnimalEntry, SponsorEntry
+    from menagerie.games.ark_nova.printed.maps import MapEntry
 
 ACTION_CARDS = ("animals", "cards", "build", "association", "sponsors")
-PARAMETERS = (*ACTION_CARDS, *box.ICONS, "bears", "primates")  # of abilities, where they are not numbers
+PARAMETERS = (*ACTION_CARDS, *ICONS, "bears", "primates")  # of abilities, where they are not numbers
 MAY_STAND_ALONE = ("partner-zoo", "animals-2", "sponsors-2", "university", "kiosk")  # conditions without a number
+BONUSES = (*GAINS, *RULES)
 TERRAIN = (".", "2", "R", "W")
 ROWS = (6, 7, 6, 7, 6, 7, 6, 7, 6)
 MAY_COME_AGAIN = ("left_edge", "area_bonuses")  # in every break
@@ -33,43 +41,43 @@ class Numbered(Protocol):
 
 def counts() -> dict[str, int]:
     """Count what the files hold, by the message that names it."""
-    base_projects = sum(project.base for project in box.PROJECTS.values())
+    base_projects = sum(project.base for project in cards.PROJECTS.values())
     return {
-        "cli.check_cards.animals": len(box.ANIMALS),
-        "cli.check_cards.sponsors": len(box.SPONSORS),
+        "cli.check_cards.animals": len(cards.ANIMALS),
+        "cli.check_cards.sponsors": len(cards.SPONSORS),
         "cli.check_cards.base_projects": base_projects,
-        "cli.check_cards.deck_projects": len(box.PROJECTS) - base_projects,
-        "cli.check_cards.final_scoring": len(box.FINAL_SCORING),
-        "cli.check_cards.maps": len(box.MAPS),
-        "cli.check_cards.buildings": len(box.BUILDINGS),
-        "cli.check_cards.abilities": len(box.ABILITIES),
-        "cli.check_cards.icons": len(box.ICONS),
-        "cli.check_cards.universities": len(box.UNIVERSITIES),
-        "cli.check_cards.bonus_tiles": len(box.BONUS_TILES),
+        "cli.check_cards.deck_projects": len(cards.PROJECTS) - base_projects,
+        "cli.check_cards.final_scoring": len(cards.FINAL_SCORING),
+        "cli.check_cards.maps": len(maps.MAPS),
+        "cli.check_cards.buildings": len(buildings.BUILDINGS),
+        "cli.check_cards.abilities": len(ABILITIES),
+        "cli.check_cards.icons": len(ICONS),
+        "cli.check_cards.universities": len(board.UNIVERSITIES),
+        "cli.check_cards.bonus_tiles": len(board.BONUS_TILES),
     }
 
 
 def faults() -> Iterator[Message]:
     """Find everything that is wrong."""
-    yield from wrong_numbers("animals.toml", box.ANIMALS.values(), range(401, 529))
-    yield from wrong_numbers("sponsors.toml", box.SPONSORS.values(), range(201, 265))
-    yield from wrong_numbers("projects.toml", box.PROJECTS.values(), range(101, 133))
-    yield from wrong_numbers("final_scoring.toml", box.FINAL_SCORING.values(), range(1, 12))
-    for name, times in Counter([*box.ANIMALS, *box.SPONSORS, *box.PROJECTS]).items():
+    yield from wrong_numbers("animals.toml", cards.ANIMALS.values(), range(401, 529))
+    yield from wrong_numbers("sponsors.toml", cards.SPONSORS.values(), range(201, 265))
+    yield from wrong_numbers("projects.toml", cards.PROJECTS.values(), range(101, 133))
+    yield from wrong_numbers("final_scoring.toml", cards.FINAL_SCORING.values(), range(1, 12))
+    for name, times in Counter([*cards.ANIMALS, *cards.SPONSORS, *cards.PROJECTS]).items():
         if times > 1:
             yield Message("cli.check_cards.same_name", name=name)
-    for animal in box.ANIMALS.values():
+    for animal in cards.ANIMALS.values():
         yield from animal_faults(animal)
-    for sponsor in box.SPONSORS.values():
+    for sponsor in cards.SPONSORS.values():
         yield from sponsor_faults(sponsor)
-    for project in box.PROJECTS.values():
-        yield from unknown("projects.toml", project.name, "icon", [project.icon], box.COUNTED)
-    for university in box.UNIVERSITIES.values():
-        yield from unknown("association.toml", university.name, "icons", university.icons, box.ICONS)
-    for tile in box.BONUS_TILES.values():
+    for project in cards.PROJECTS.values():
+        yield from unknown("projects.toml", project.name, "icon", [project.icon], COUNTED)
+    for university in board.UNIVERSITIES.values():
+        yield from unknown("association.toml", university.name, "icons", university.icons, ICONS)
+    for tile in board.BONUS_TILES.values():
         yield from bad_bonuses("tracks.toml", tile.name, "bonus", [tile.bonus])
-    yield from bad_bonuses("tracks.toml", "reputation", "bonuses", [entry.bonus for entry in box.REPUTATION.bonuses])
-    for name, zoo_map in box.MAPS.items():
+    yield from bad_bonuses("tracks.toml", "reputation", "bonuses", [entry.bonus for entry in board.REPUTATION.bonuses])
+    for name, zoo_map in maps.MAPS.items():
         yield from map_faults(name, zoo_map)
     yield from missing_names()
 
@@ -87,7 +95,7 @@ def wrong_numbers(file: str, cards: Iterable[Numbered], numbers: range) -> Itera
 
 def animal_faults(animal: AnimalEntry) -> Iterator[Message]:
     """Look through an animal."""
-    yield from unknown("animals.toml", animal.name, "icons", animal.icons, box.ICONS)
+    yield from unknown("animals.toml", animal.name, "icons", animal.icons, ICONS)
     yield from bad_conditions("animals.toml", animal.name, animal.requires)
     yield from bad_abilities(animal.name, "abilities", animal.abilities)
     yield from bad_abilities(animal.name, "solo", animal.solo)
@@ -99,15 +107,15 @@ def animal_faults(animal: AnimalEntry) -> Iterator[Message]:
 
 def sponsor_faults(sponsor: SponsorEntry) -> Iterator[Message]:
     """Look through a sponsor; the terrain it asks for is that of its building."""
-    yield from unknown("sponsors.toml", sponsor.name, "icons", sponsor.icons, box.ICONS)
+    yield from unknown("sponsors.toml", sponsor.name, "icons", sponsor.icons, ICONS)
     yield from bad_conditions("sponsors.toml", sponsor.name, sponsor.requires)
     if not sponsor.building:
         return
-    unique = [name for name, building in box.BUILDINGS.items() if building.kind == "unique"]
+    unique = [name for name, building in buildings.BUILDINGS.items() if building.kind == "unique"]
     if sponsor.building not in unique:
         yield does_not_fit("sponsors.toml", sponsor.name, "building", sponsor.building, unique)
         return
-    building = box.BUILDINGS[sponsor.building]
+    building = buildings.BUILDINGS[sponsor.building]
     for field, asked, needed in (("rock", sponsor.rock, building.rock), ("water", sponsor.water, building.water)):
         if asked != needed:
             yield does_not_fit("sponsors.toml", sponsor.name, field, asked, [str(needed)])
@@ -117,16 +125,16 @@ def bad_conditions(file: str, name: str, conditions: Iterable[str]) -> Iterator[
     """A condition is a known word, and a number unless it can do without."""
     for condition in conditions:
         word, _, number = condition.partition(" ")
-        if word not in box.CONDITIONS or not (number.isdecimal() or (not number and word in MAY_STAND_ALONE)):
-            yield does_not_fit(file, name, "requires", condition, box.CONDITIONS)
+        if word not in CONDITIONS or not (number.isdecimal() or (not number and word in MAY_STAND_ALONE)):
+            yield does_not_fit(file, name, "requires", condition, CONDITIONS)
 
 
 def bad_abilities(name: str, field: str, abilities: Iterable[str]) -> Iterator[Message]:
     """An ability is a known word, perhaps with a number, an action card or an icon."""
     for ability in abilities:
         word, _, parameter = ability.partition(" ")
-        if word not in box.ABILITIES:
-            yield does_not_fit("animals.toml", name, field, ability, box.ABILITIES)
+        if word not in ABILITIES:
+            yield does_not_fit("animals.toml", name, field, ability, ABILITIES)
         elif parameter and not parameter.isdecimal() and parameter not in PARAMETERS:
             yield does_not_fit("animals.toml", name, field, ability, PARAMETERS)
 
@@ -159,7 +167,7 @@ def map_faults(name: str, zoo_map: MapEntry) -> Iterator[Message]:
     for feature, spaces in zoo_map.features.items():
         yield from unknown(file, "map", f"features.{feature}", spaces, SPACES)
     for start in zoo_map.start:
-        yield from unknown(file, "map", "start", [start.building], list(box.BUILDINGS))
+        yield from unknown(file, "map", "start", [start.building], list(buildings.BUILDINGS))
         yield from unknown(file, "map", "start", start.spaces, SPACES)
 
 
@@ -169,8 +177,8 @@ def bad_bonuses(file: str, entry: str, field: str, slots: Iterable[str]) -> Iter
         for bonus in slot.split(" + ") if slot else ():
             kind, _, rest = bonus.partition(" ")
             amount = rest.removesuffix(" income") if field in MAY_COME_AGAIN else rest
-            if kind not in box.BONUSES or not amount.isdecimal():
-                yield does_not_fit(file, entry, field, bonus, box.BONUSES)
+            if kind not in BONUSES or not amount.isdecimal():
+                yield does_not_fit(file, entry, field, bonus, BONUSES)
 
 
 # --- names ---
@@ -179,16 +187,16 @@ def bad_bonuses(file: str, entry: str, field: str, slots: Iterable[str]) -> Iter
 def name_keys() -> Iterator[str]:
     """List the message that names each thing."""
     families: dict[str, Iterable[str]] = {
-        "animals": box.ANIMALS,
-        "sponsors": box.SPONSORS,
-        "projects": box.PROJECTS,
-        "final_scoring": box.FINAL_SCORING,
-        "maps": box.MAPS,
-        "buildings": box.BUILDINGS,
-        "icons": box.ICONS,
-        "abilities": [ability.replace("-", "_") for ability in box.ABILITIES],
-        "universities": box.UNIVERSITIES,
-        "bonus_tiles": box.BONUS_TILES,
+        "animals": cards.ANIMALS,
+        "sponsors": cards.SPONSORS,
+        "projects": cards.PROJECTS,
+        "final_scoring": cards.FINAL_SCORING,
+        "maps": maps.MAPS,
+        "buildings": buildings.BUILDINGS,
+        "icons": ICONS,
+        "abilities": [ability.replace("-", "_") for ability in ABILITIES],
+        "universities": board.UNIVERSITIES,
+        "bonus_tiles": board.BONUS_TILES,
     }
     for family, names in families.items():
         for name in names:
@@ -207,14 +215,14 @@ def missing_names() -> Iterator[Message]:
 # --- in the words of the catalogue ---
 
 
-def unknown(file: str, entry: str, field: str, words: Iterable[str], allowed: Sequence[str]) -> Iterator[Message]:
+def unknown(file: str, entry: str, field: str, words: Iterable[str], allowed: Collection[str]) -> Iterator[Message]:
     """Every word is one that is known."""
     for word in words:
         if word not in allowed:
             yield does_not_fit(file, entry, field, word, allowed)
 
 
-def does_not_fit(file: str, entry: str, field: str, value: str | int, allowed: Sequence[str]) -> Message:
+def does_not_fit(file: str, entry: str, field: str, value: str | int, allowed: Collection[str]) -> Message:
     """Say what does not fit, and what would."""
     return Message(
         "kernel.error.catalogue_value", file=file, entry=entry, field=field, value=repr(value), allowed=tuple(allowed)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.abilities.all import ability_dues
 from menagerie.games.ark_nova.action_cards import ANIMALS
-from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.buildings import Building
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
@@ -16,6 +15,7 @@ from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, ob
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.map_powers.continents import marker_dues
 from menagerie.games.ark_nova.map_powers.institute import conditions_ignored
+from menagerie.games.ark_nova.printed.board import ASSOCIATION
 from menagerie.games.ark_nova.standing_effects import (
     animal_discount,
     conditions_waived,

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, universities
 from menagerie.games.ark_nova.action_cards import ASSOCIATION
-from menagerie.games.ark_nova.box import ASSOCIATION_CARD, DONATIONS
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
+from menagerie.games.ark_nova.printed.action_cards import ASSOCIATION_CARD
+from menagerie.games.ark_nova.printed.board import DONATIONS
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain
 from menagerie.games.ark_nova.tracks import gain_conservation, pay, reputation_due
 from menagerie.kernel.decision import NONE

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.bonus import read_bonuses
-from menagerie.games.ark_nova.box import BONUS_TILES
+from menagerie.games.ark_nova.printed.board import BONUS_TILES
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.box import BonusTileEntry
+    from menagerie.games.ark_nova.printed.board import BonusTileEntry
 
 SPACES = (5, 8)  # two tiles beside each (R-A-055)
 TILES_EACH = 2

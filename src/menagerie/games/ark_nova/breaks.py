@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import association, income
-from menagerie.games.ark_nova.box import START
 from menagerie.games.ark_nova.display import discard_from_display, replenish
 from menagerie.games.ark_nova.final_scoring import ends_game
+from menagerie.games.ark_nova.printed.board import START
 from menagerie.games.ark_nova.tokens import clear_tokens
 from menagerie.games.ark_nova.tracks import gain_x_tokens
 from menagerie.games.ark_nova.turn import Turn

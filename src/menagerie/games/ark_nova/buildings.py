@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.box import BUILDINGS
+from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.box import BuildingEntry
+    from menagerie.games.ark_nova.printed.buildings import BuildingEntry
     from menagerie.games.ark_nova.zoo_map import Spot
 
 

@@ -8,8 +8,8 @@ from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, SPONSORS
 from menagerie.games.ark_nova.actions.animals import animals_allowed
 from menagerie.games.ark_nova.actions.association import PROJECT, obstacles_to_sending
 from menagerie.games.ark_nova.animals import considered_animals
-from menagerie.games.ark_nova.box import SPONSORS_CARD
 from menagerie.games.ark_nova.perform import own_strength, use_of
+from menagerie.games.ark_nova.printed.action_cards import SPONSORS_CARD
 from menagerie.games.ark_nova.projects import considered_supports
 from menagerie.games.ark_nova.sponsoring import considered_sponsors
 from menagerie.games.ark_nova.taking_turns import course_ahead

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from menagerie.games.ark_nova import box
 from menagerie.games.ark_nova.action_cards import BY_NAME, ActionCard
 from menagerie.games.ark_nova.buildings import KINDS, SPECIAL, BuildingKind
 from menagerie.games.ark_nova.conditions import Condition, read_condition
 from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, WATER, Icon
+from menagerie.games.ark_nova.printed import cards as printed
 from menagerie.games.ark_nova.sponsors.lines import Line, text_of
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.box import AnimalEntry, FinalScoringEntry, LevelEntry, ProjectEntry, SponsorEntry
+    from menagerie.games.ark_nova.printed.cards import (
+        AnimalEntry,
+        FinalScoringEntry,
+        LevelEntry,
+        ProjectEntry,
+        SponsorEntry,
+    )
 
+FLOCK_ANIMAL = "flock-animal"  # an ability that says where the animal may live (R-A-359)
 SMALL, LARGE = 2, 4  # the largest small size, the smallest large one (R-A-024, R-A-025)
 
 
@@ -92,8 +99,8 @@ class Animal:
         self.conservation = entry.conservation
         self.reputation = entry.reputation
         abilities = tuple(Ability(text) for text in entry.abilities)
-        self.flock = next((ability.number for ability in abilities if ability.name == "flock-animal"), 0)
-        self.abilities = tuple(ability for ability in abilities if ability.name != "flock-animal")
+        self.flock = next((ability.number for ability in abilities if ability.name == FLOCK_ANIMAL), 0)
+        self.abilities = tuple(ability for ability in abilities if ability.name != FLOCK_ANIMAL)
         # The empty standard enclosure that it cannot do without; 0: it may live elsewhere too
         self.least_home = 0 if self.special or self.flock else self.size
         # R-A-546: blue abilities take the place of the interactive ones
@@ -220,10 +227,10 @@ class FinalScoring:
 
 Card: TypeAlias = Animal | Sponsor | Project
 
-ANIMAL_CARDS = {name: Animal(entry) for name, entry in box.ANIMALS.items()}
-SPONSOR_CARDS = {name: Sponsor(entry) for name, entry in box.SPONSORS.items()}
-PROJECT_CARDS = {name: Project(entry) for name, entry in box.PROJECTS.items()}
-FINAL_SCORING_CARDS = {name: FinalScoring(entry) for name, entry in box.FINAL_SCORING.items()}
+ANIMAL_CARDS = {name: Animal(entry) for name, entry in printed.ANIMALS.items()}
+SPONSOR_CARDS = {name: Sponsor(entry) for name, entry in printed.SPONSORS.items()}
+PROJECT_CARDS = {name: Project(entry) for name, entry in printed.PROJECTS.items()}
+FINAL_SCORING_CARDS = {name: FinalScoring(entry) for name, entry in printed.FINAL_SCORING.items()}
 ZOO_CARDS: dict[str, Card] = {**ANIMAL_CARDS, **SPONSOR_CARDS, **PROJECT_CARDS}
 
 BASE_PROJECTS = tuple(card for card in PROJECT_CARDS.values() if card.is_base)

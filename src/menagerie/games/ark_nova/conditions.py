@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.ark_nova.action_cards import ANIMALS, SPONSORS, ActionCard
@@ -10,6 +10,8 @@ from menagerie.games.ark_nova.icons import ICONS, Icon
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.games.ark_nova.cards import Animal, Sponsor
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -152,27 +154,23 @@ def needs_side_2(card: ActionCard) -> Message:
     return Message("ark_nova.obstacle.side_2", card=card)
 
 
+# By the words of the data files, which a number may follow.
+CONDITIONS: dict[str, Callable[[int], Condition]] = {
+    "partner-zoo": PartnerZooNeeded,
+    "animals-2": lambda _: SideTwoNeeded(ANIMALS),
+    "sponsors-2": lambda _: SideTwoNeeded(SPONSORS),
+    "university": lambda _: UniversityNeeded(),
+    "kiosk": lambda _: KioskNeeded(),
+    "reputation": ReputationNeeded,
+    "appeal-max": AppealAtMost,
+    **{name: partial(IconsNeeded, icon) for name, icon in ICONS.items()},
+}
+
+
 def read_condition(text: str) -> Condition:
     """Read a condition as the data files write it: "predator 3", "partner-zoo", "animals-2", "appeal-max 25"."""
     word, _, number = text.partition(" ")
-    if word in ICONS:
-        return IconsNeeded(ICONS[word], int(number))
-    match word:
-        case "partner-zoo":
-            return PartnerZooNeeded(int(number or 1))
-        case "animals-2":
-            return SideTwoNeeded(ANIMALS)
-        case "sponsors-2":
-            return SideTwoNeeded(SPONSORS)
-        case "university":
-            return UniversityNeeded()
-        case "kiosk":
-            return KioskNeeded()
-        case "reputation":
-            return ReputationNeeded(int(number))
-        case "appeal-max":
-            return AppealAtMost(int(number))
-    raise ValueError(f"unknown condition: {text}")
+    return CONDITIONS[word](int(number or 1))
 
 
 def missing_symbols(zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:

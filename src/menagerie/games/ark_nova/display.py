@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from menagerie.games.ark_nova.box import REPUTATION
 from menagerie.games.ark_nova.marks import pay_mark, take_mark
+from menagerie.games.ark_nova.printed.board import REPUTATION
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 

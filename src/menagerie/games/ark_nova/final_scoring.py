@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from menagerie.games.ark_nova.box import APPEAL, CONSERVATION
 from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.icons import CATEGORIES
+from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 from menagerie.kernel.rules import Standing

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects
-from menagerie.games.ark_nova.box import APPEAL
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.map_powers.caves import caves_income
 from menagerie.games.ark_nova.map_powers.drawing_board import area_income_dues, area_money, areas_at_work
 from menagerie.games.ark_nova.map_powers.ice_cream import parlor_income
 from menagerie.games.ark_nova.map_powers.restaurant import restaurant_income
+from menagerie.games.ark_nova.printed.board import APPEAL
 from menagerie.games.ark_nova.standing_effects import income_dues
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.messages import Message

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.bonuses import bonus_dues
-from menagerie.games.ark_nova.box import SEATS
 from menagerie.games.ark_nova.cards import Animal, Project
+from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.display import (
     folder_of,
     in_range,
@@ -16,7 +16,8 @@ from menagerie.games.ark_nova.display import (
     on_display,
 )
 from menagerie.games.ark_nova.housing import vacate
-from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS
+from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.printed.board import SEATS
 from menagerie.games.ark_nova.sponsors.own_texts import return_cubes
 from menagerie.games.ark_nova.standing_effects import base_project_icons, may_support_again, support_dues
 from menagerie.games.ark_nova.table import InPlay
@@ -39,6 +40,13 @@ WHICH_SUPPORT = Message("ark_nova.prompt.support")
 WHICH_CUBE = Message("ark_nova.prompt.cube")
 WHICH_RELEASED = Message("ark_nova.prompt.release")
 LEVELS = 3
+SEVERAL = {  # what levels count beside the icons of one kind, by the words of the data files
+    "animal-category": COUNTS["category"],
+    "continent": COUNTS["continent"],
+    "small-animal": COUNTS["small-animal"],
+    "large-animal": COUNTS["large-animal"],
+}
+COUNTED = (*SEVERAL, *ICONS)
 
 
 class Support:
@@ -87,12 +95,8 @@ def count_for(zoo: Zoo, project: Project) -> int:
         case "icon-count":
             assert project.icon is not None
             return zoo.icons[project.icon.index]
-        case "different-icons":
-            kinds = CONTINENTS if project.counts == "continent" else CATEGORIES
-            return sum(zoo.icons[icon.index] > 0 for icon in kinds)
-        case "animal-count":
-            small = project.counts == "small-animal"
-            return sum(animal.is_small if small else animal.is_large for animal in zoo.animals)
+        case "different-icons" | "animal-count":
+            return SEVERAL[project.counts](zoo)
         case "breeding":
             return 1 if can_breed(zoo, project) else 0
     raise AssertionError(project.type)

@@ -7,7 +7,6 @@ from typing import Any
 
 from menagerie.games.ark_nova import bonus_tiles, universities
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, BY_NAME
-from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, DONATIONS, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import (
     ANIMAL_CARDS,
@@ -19,6 +18,7 @@ from menagerie.games.ark_nova.cards import (
 from menagerie.games.ark_nova.display import ALL_SEATS, FOLDERS
 from menagerie.games.ark_nova.icons import CONTINENT_NAMES
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
+from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION, DONATIONS, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.projects import LEVELS
 from menagerie.games.ark_nova.soundness import ASSIGNMENTS, STAGES, WORKERS
 from menagerie.games.ark_nova.table import NEUTRAL

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import bonus_tiles, universities
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS
-from menagerie.games.ark_nova.box import MAPS, SEATS, START
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.map_powers.lagoon import find_person_sponsors
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
+from menagerie.games.ark_nova.printed.board import SEATS, START
+from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.solo import head_start
 from menagerie.games.ark_nova.table import NEUTRAL, HouseRules, InPlay, Table
 from menagerie.games.ark_nova.turn import Turn

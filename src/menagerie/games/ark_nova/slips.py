@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS
 from menagerie.games.ark_nova.actions.animals import animals_allowed
-from menagerie.games.ark_nova.box import ANIMALS_CARD, CARDS_CARD
 from menagerie.games.ark_nova.breaks import over_limit
 from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.cards import Animal
@@ -14,6 +13,7 @@ from menagerie.games.ark_nova.display import in_range
 from menagerie.games.ark_nova.final_scoring import ends_game, victory_points
 from menagerie.games.ark_nova.housing import can_house
 from menagerie.games.ark_nova.perform import UseCard, UseXToken, own_strength
+from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD, CARDS_CARD
 from menagerie.games.ark_nova.solo import turns_to_come
 from menagerie.kernel.messages import Message
 

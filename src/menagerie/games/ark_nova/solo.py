@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.association import block_donation
-from menagerie.games.ark_nova.box import START
+from menagerie.games.ark_nova.printed.board import START
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,21 +7,14 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS
 from menagerie.games.ark_nova.bonus_tiles import SPACES
-from menagerie.games.ark_nova.box import (
-    APPEAL,
-    ASSOCIATION,
-    ASSOCIATION_CARD,
-    CONSERVATION,
-    REPUTATION,
-    SEATS,
-    START,
-)
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.map_powers.caves import CAVES
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.map_powers.rescue_station import PLACES
+from menagerie.games.ark_nova.printed.action_cards import ASSOCIATION_CARD
+from menagerie.games.ark_nova.printed.board import APPEAL, ASSOCIATION, CONSERVATION, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import GRID
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.box import DONATIONS
 from menagerie.games.ark_nova.building import PAVILION_APPEAL
 from menagerie.games.ark_nova.buildings import PAVILION
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
+from menagerie.games.ark_nova.printed.board import DONATIONS
 from menagerie.games.ark_nova.set_up import first_appeal
 from menagerie.kernel.messages import Message, Player
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects, workers
 from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.box import CONSERVATION
 from menagerie.games.ark_nova.final_scoring import discard_final_card
+from menagerie.games.ark_nova.printed.board import CONSERVATION
 from menagerie.games.ark_nova.upgrades import can_upgrade
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due

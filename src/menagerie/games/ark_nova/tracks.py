@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova import bonuses, effects, thresholds
 from menagerie.games.ark_nova.action_cards import CARDS
 from menagerie.games.ark_nova.bonus import read_bonuses
-from menagerie.games.ark_nova.box import APPEAL, CONSERVATION, REPUTATION, START
+from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION, REPUTATION, START
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.box import UNIVERSITIES
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.printed.board import UNIVERSITIES
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.box import UniversityEntry
+    from menagerie.games.ark_nova.printed.board import UniversityEntry
 
 
 class University:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from menagerie.games.ark_nova.bonus_tiles import TILES
-from menagerie.games.ark_nova.box import MAPS, START
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS, ZOO_DECK
+from menagerie.games.ark_nova.printed.board import START
+from menagerie.games.ark_nova.printed.maps import MAPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

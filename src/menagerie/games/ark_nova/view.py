@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.association import donation_cost, hand_limit
-from menagerie.games.ark_nova.box import START
 from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import counted_for, points_of, victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
+from menagerie.games.ark_nova.printed.board import START
 from menagerie.games.ark_nova.solo import solo_view
 from menagerie.games.ark_nova.zoo_map import NAMES
 from menagerie.kernel.hexagons import spaces_in

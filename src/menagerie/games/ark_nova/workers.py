@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses
-from menagerie.games.ark_nova.box import ASSOCIATION
+from menagerie.games.ark_nova.printed.board import ASSOCIATION
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn

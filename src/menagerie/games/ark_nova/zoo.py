@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard
-from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.buildings import KIOSK, Building, BuildingKind
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.printed.board import ASSOCIATION
 from menagerie.games.ark_nova.zoo_map import NEAR_KIOSK
 from menagerie.kernel.messages import player
 

@@ -6,13 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.bonus import Bonus, read_bonuses
-from menagerie.games.ark_nova.box import MAPS
+from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.kernel.hexagons import Hexagons, spaces_in
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.box import MapEntry
     from menagerie.games.ark_nova.buildings import BuildingKind
+    from menagerie.games.ark_nova.printed.maps import MapEntry
 
 COLUMNS = 9
 

@@ -9,10 +9,10 @@ from menagerie.bots.knowledge.ark_nova.abilities import abilities_worth
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.animals import ignores, price_of
-from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.conditions import PartnerZooNeeded, SideTwoNeeded
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.housing import can_house, has_home
+from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.buildings import Building

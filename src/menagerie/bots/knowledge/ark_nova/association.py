@@ -19,11 +19,11 @@ from menagerie.games.ark_nova.actions.association import (
     value_of,
 )
 from menagerie.games.ark_nova.association import donation_cost, free_partner_zoos, free_universities
-from menagerie.games.ark_nova.box import ASSOCIATION as BOARD
-from menagerie.games.ark_nova.box import DONATIONS
 from menagerie.games.ark_nova.cards import Animal, Project
 from menagerie.games.ark_nova.conditions import PartnerZooNeeded, UniversityNeeded
 from menagerie.games.ark_nova.display import on_display
+from menagerie.games.ark_nova.printed.board import ASSOCIATION as BOARD
+from menagerie.games.ark_nova.printed.board import DONATIONS
 from menagerie.games.ark_nova.projects import supportable
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from menagerie.bots.knowledge.ark_nova import animals
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.action_cards import ANIMALS
-from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import in_range
@@ -15,6 +14,7 @@ from menagerie.games.ark_nova.housing import can_house, has_herd
 from menagerie.games.ark_nova.map_powers.continents import markers
 from menagerie.games.ark_nova.map_powers.drawing_board import completed_by
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
+from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 from menagerie.games.ark_nova.standing_effects import may_cover_terrain
 
 if TYPE_CHECKING:

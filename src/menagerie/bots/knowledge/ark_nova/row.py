@@ -8,12 +8,12 @@ from menagerie.bots.knowledge.ark_nova import lines
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS
 from menagerie.games.ark_nova.association import hand_limit
-from menagerie.games.ark_nova.box import START
 from menagerie.games.ark_nova.breaks import has_break_token
 from menagerie.games.ark_nova.cards import Animal, Sponsor
 from menagerie.games.ark_nova.conditions import SideTwoNeeded
 from menagerie.games.ark_nova.income import INCOME
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
+from menagerie.games.ark_nova.printed.board import START
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.action_cards import ActionCard

@@ -17,11 +17,11 @@ from menagerie.games.ark_nova.actions.build import can_build, payable_spots
 from menagerie.games.ark_nova.actions.cards import TABLE_END
 from menagerie.games.ark_nova.actions.sponsors import money_per_step
 from menagerie.games.ark_nova.animals import playable_animals
-from menagerie.games.ark_nova.box import ANIMALS_CARD, BUILD_CARD, CARDS_CARD, SPONSORS_CARD
 from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2, PAVILION
 from menagerie.games.ark_nova.final_scoring import victory_points
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.perform import UseCard, own_strength
+from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD, BUILD_CARD, CARDS_CARD, SPONSORS_CARD
 from menagerie.games.ark_nova.sponsoring import playable_sponsors
 
 if TYPE_CHECKING:

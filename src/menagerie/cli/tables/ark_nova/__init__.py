@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from menagerie.cli.tables.ark_nova import board, cards
 from menagerie.cli.tables.ark_nova import zoo as zoos
 from menagerie.cli.tables.ark_nova.sight import Sight
-from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
+from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 from menagerie.games.ark_nova.zoo_map import Spot
 from menagerie.kernel.messages import Message
 

@@ -8,9 +8,9 @@ from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS, ASSOCIA
 from menagerie.games.ark_nova.actions.animals import animals_allowed
 from menagerie.games.ark_nova.actions.association import PROJECT, can_do, value_of
 from menagerie.games.ark_nova.animals import playable_animals
-from menagerie.games.ark_nova.box import ANIMALS_CARD, SPONSORS_CARD
 from menagerie.games.ark_nova.cards import ZOO_CARDS
 from menagerie.games.ark_nova.perform import own_strength
+from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD, SPONSORS_CARD
 from menagerie.games.ark_nova.projects import supportable
 from menagerie.games.ark_nova.save import restore_project, restore_zoo
 from menagerie.games.ark_nova.sponsoring import playable_sponsors

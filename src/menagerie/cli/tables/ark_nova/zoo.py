@@ -13,11 +13,11 @@ from menagerie.cli.tables.ark_nova.board import university_words
 from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
 from menagerie.cli.tables.ark_nova.map import draw_map, legend, sign_of
 from menagerie.games.ark_nova.action_cards import BY_NAME
-from menagerie.games.ark_nova.box import ASSOCIATION
 from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
 from menagerie.games.ark_nova.final_scoring import points_of
 from menagerie.games.ark_nova.icons import CONTINENTS, ICONS
 from menagerie.games.ark_nova.map_powers.drawing_board import areas_at_work
+from menagerie.games.ark_nova.printed.board import ASSOCIATION
 from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.messages import Message
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.abilities import after, attacks, hand, points
+from menagerie.games.ark_nova.cards import FLOCK_ANIMAL
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ ABILITIES = {
     "determination": Rule(effects.ALL, effects.ALL, after.determination_ability, waits=True),
     "hypnosis": Rule(effects.ALL, effects.ALL, after.hypnosis, waits=True),
 }
+WORDS = (*ABILITIES, FLOCK_ANIMAL)  # what the data files may write
 
 
 def ability_dues(turn: Turn, animal: Animal) -> list[Due]:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import SLOTS
-from menagerie.games.ark_nova.box import APPEAL
+from menagerie.games.ark_nova.printed.board import APPEAL
 from menagerie.games.ark_nova.standing_effects import QUARANTINE_LAB, is_immune
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message

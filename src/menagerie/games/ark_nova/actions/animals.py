@@ -11,9 +11,9 @@ from menagerie.games.ark_nova.animals import (
     playable_animals,
     playable_on_display,
 )
-from menagerie.games.ark_nova.box import ANIMALS_CARD
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import RANGE, on_display, take_from_display
+from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD
 from menagerie.games.ark_nova.standing_effects import SMALL_ANIMALS_PROGRAM, rewards_small_animals
 from menagerie.games.ark_nova.tracks import gain_reputation, highest_reputation
 from menagerie.kernel.decision import Decision

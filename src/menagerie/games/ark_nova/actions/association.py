@@ -14,8 +14,8 @@ from menagerie.games.ark_nova.association import (
     take_partner_zoo,
     take_university,
 )
-from menagerie.games.ark_nova.box import ASSOCIATION as BOARD
-from menagerie.games.ark_nova.box import TASKS as VALUES
+from menagerie.games.ark_nova.printed.board import ASSOCIATION as BOARD
+from menagerie.games.ark_nova.printed.board import TASKS as VALUES
 from menagerie.games.ark_nova.projects import support_project, supportable
 from menagerie.games.ark_nova.standing_effects import VETERINARIAN, project_task_value
 from menagerie.games.ark_nova.tracks import gain_reputation

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.box import BUILD_CARD
 from menagerie.games.ark_nova.building import (
     considered_spots,
     fits,
@@ -14,6 +13,7 @@ from menagerie.games.ark_nova.building import (
     which_spot,
 )
 from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2, PAVILION, BuildingKind
+from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 from menagerie.games.ark_nova.standing_effects import ENGINEER, extra_building_kinds
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.decision import NONE

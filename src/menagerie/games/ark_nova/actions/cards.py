@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.box import CARDS_CARD
 from menagerie.games.ark_nova.breaks import advance_break_token
 from menagerie.games.ark_nova.display import discard_one, draw_to_hand, on_display, snap, take_card
+from menagerie.games.ark_nova.printed.action_cards import CARDS_CARD
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 

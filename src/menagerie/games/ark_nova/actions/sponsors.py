@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from menagerie.games.ark_nova.box import SPONSORS_CARD
 from menagerie.games.ark_nova.breaks import advance_break_token, has_break_token
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
+from menagerie.games.ark_nova.printed.action_cards import SPONSORS_CARD
 from menagerie.games.ark_nova.sponsoring import considered_sponsors, play_sponsor, playable_sponsors
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.decision import NONE

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.abilities.after import clever
 from menagerie.games.ark_nova.abilities.hand import draw_and_keep, hunt, pouch_cards, sell_cards
-from menagerie.games.ark_nova.box import CONSERVATION
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, STANDARD
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.display import reveal_until, take_card
+from menagerie.games.ark_nova.printed.board import CONSERVATION
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
 from menagerie.games.ark_nova.sponsors.dues import SPECIAL, Rule
 from menagerie.games.ark_nova.tracks import gain_conservation, gain_money

@@ -1,6 +1,6 @@
 """The printed facts of Ark Nova for the client, as JSON: `python -m menagerie.server.rooms.ark_nova.box` prints them.
 
-An entry has the fields of its class in games/ark_nova/box.py; animals and sponsors also say in words what they do.
+An entry has the fields of its class in games/ark_nova/printed; animals and sponsors also say in words what they do.
 """
 
 from __future__ import annotations
@@ -10,42 +10,42 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova import box
 from menagerie.games.ark_nova.cards import ANIMAL_CARDS, SPONSOR_CARDS, Ability
+from menagerie.games.ark_nova.printed import action_cards, board, buildings, cards, maps
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.box import AnimalEntry, SponsorEntry
+    from menagerie.games.ark_nova.printed.cards import AnimalEntry, SponsorEntry
 
 
 def facts() -> dict[str, dict[str, Any]]:
     """Give everything that is printed, by kind and name."""
     return {
-        "animals": {name: animal(entry) for name, entry in box.ANIMALS.items()},
-        "sponsors": {name: sponsor(entry) for name, entry in box.SPONSORS.items()},
-        "projects": {name: asdict(entry) for name, entry in box.PROJECTS.items()},
-        "final_scoring": {name: asdict(entry) for name, entry in box.FINAL_SCORING.items()},
-        "maps": {name: asdict(entry) for name, entry in box.MAPS.items()},
-        "buildings": {name: asdict(entry) for name, entry in box.BUILDINGS.items()},
+        "animals": {name: animal(entry) for name, entry in cards.ANIMALS.items()},
+        "sponsors": {name: sponsor(entry) for name, entry in cards.SPONSORS.items()},
+        "projects": {name: asdict(entry) for name, entry in cards.PROJECTS.items()},
+        "final_scoring": {name: asdict(entry) for name, entry in cards.FINAL_SCORING.items()},
+        "maps": {name: asdict(entry) for name, entry in maps.MAPS.items()},
+        "buildings": {name: asdict(entry) for name, entry in buildings.BUILDINGS.items()},
         "tracks": {
-            "appeal": asdict(box.APPEAL),
-            "conservation": asdict(box.CONSERVATION),
-            "reputation": asdict(box.REPUTATION),
+            "appeal": asdict(board.APPEAL),
+            "conservation": asdict(board.CONSERVATION),
+            "reputation": asdict(board.REPUTATION),
         },
-        "bonus_tiles": {name: asdict(entry) for name, entry in box.BONUS_TILES.items()},
-        "universities": {name: asdict(entry) for name, entry in box.UNIVERSITIES.items()},
+        "bonus_tiles": {name: asdict(entry) for name, entry in board.BONUS_TILES.items()},
+        "universities": {name: asdict(entry) for name, entry in board.UNIVERSITIES.items()},
         "board": {
-            "tasks": asdict(box.TASKS),
-            "association": asdict(box.ASSOCIATION),
-            "donations": asdict(box.DONATIONS),
-            "set_up": asdict(box.START),
+            "tasks": asdict(board.TASKS),
+            "association": asdict(board.ASSOCIATION),
+            "donations": asdict(board.DONATIONS),
+            "set_up": asdict(board.START),
         },
-        "seats": {str(seats): asdict(entry) for seats, entry in box.SEATS.items()},
+        "seats": {str(seats): asdict(entry) for seats, entry in board.SEATS.items()},
         "action_cards": {
-            "animals": asdict(box.ANIMALS_CARD),
-            "association": asdict(box.ASSOCIATION_CARD),
-            "build": asdict(box.BUILD_CARD),
-            "cards": asdict(box.CARDS_CARD),
-            "sponsors": asdict(box.SPONSORS_CARD),
+            "animals": asdict(action_cards.ANIMALS_CARD),
+            "association": asdict(action_cards.ASSOCIATION_CARD),
+            "build": asdict(action_cards.BUILD_CARD),
+            "cards": asdict(action_cards.CARDS_CARD),
+            "sponsors": asdict(action_cards.SPONSORS_CARD),
         },
     }
 

@@ -1,0 +1,65 @@
+"""The figures of the action cards."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from menagerie.kernel.catalogue import DataFile
+
+ACTION_CARD_FILE = Path(__file__).parent.parent / "board" / "action_cards.toml"
+
+
+@dataclass(frozen=True)
+class AnimalsCard:
+    """The figures of the action card Animals."""
+
+    plays_1: tuple[int, ...]
+    plays_2: tuple[int, ...]
+    reputation_from: int
+    reputation: int
+
+
+@dataclass(frozen=True)
+class CardsCard:
+    """The figures of the action card Cards."""
+
+    break_steps: int
+    draws_1: tuple[int, ...]
+    discards_1: tuple[int, ...]
+    snap_from_1: int
+    draws_2: tuple[int, ...]
+    discards_2: tuple[int, ...]
+    snap_from_2: int
+
+
+@dataclass(frozen=True)
+class BuildCard:
+    """The figures of the action card Build."""
+
+    cost_per_space: int
+
+
+@dataclass(frozen=True)
+class AssociationCard:
+    """The figures of the action card Association."""
+
+    partner_zoos_1: int
+    partner_zoos_2: int
+
+
+@dataclass(frozen=True)
+class SponsorsCard:
+    """The figures of the action card Sponsors."""
+
+    more_level_1: int
+    more_level_2: int
+    money_1: int
+    money_2: int
+
+
+_FILE = DataFile(ACTION_CARD_FILE)
+
+ANIMALS_CARD = _FILE.entry("animals", AnimalsCard)
+CARDS_CARD = _FILE.entry("cards", CardsCard)
+BUILD_CARD = _FILE.entry("build", BuildCard)
+ASSOCIATION_CARD = _FILE.entry("association", AssociationCard)
+SPONSORS_CARD = _FILE.entry("sponsors", SponsorsCard)

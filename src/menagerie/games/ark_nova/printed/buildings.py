@@ -1,0 +1,28 @@
+"""The buildings: what shape they have, and what they need around them."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from menagerie.kernel.catalogue import read_entries
+
+BUILDING_FILE = Path(__file__).parent.parent / "board" / "buildings.toml"
+
+BuildingSort: TypeAlias = Literal["standard", "kiosk", "pavilion", "special", "unique"]
+
+
+@dataclass(frozen=True)
+class BuildingEntry:
+    """A building: its shape and what it needs around it."""
+
+    name: str
+    kind: BuildingSort
+    cells: tuple[tuple[int, int], ...]
+    capacity: int = 0
+    rock: int = 0
+    water: int = 0
+    border: int = 0
+    detached: bool = False
+
+
+BUILDINGS = read_entries(BUILDING_FILE, "buildings", BuildingEntry)
