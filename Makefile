@@ -10,7 +10,7 @@ STATIC := src/menagerie/server/static
 FAST := build/fast
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast play-fast test-fast pure load people torture test-postgres soak lock clean
+.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast play-fast test-fast pure load people torture test-postgres soak recorded lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -93,6 +93,9 @@ people: $(VENV)/.test ## Measure the server with 300 tables of two people
 
 soak: $(VENV)/.test ## Play 10,000 random games over all player counts and check every invariant
 	$(BIN)/python tests/every_game/soak.py
+
+recorded: $(VENV)/.test ## Record whole games of every game for the tests, where some are missing or the rules have another version
+	PYTHONPATH=tests:tools $(BIN)/python -P tests/recorded/record.py
 
 lock: $(VENV)/.test ## Pin the newest versions of what we stand on
 	$(PIP) install uv
