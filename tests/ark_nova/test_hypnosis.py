@@ -333,7 +333,7 @@ def test_the_side_of_the_hypnotised_card_counts_for_the_whole_action_and_only_fo
 
     async def in_the_middle_of_a_hypnotised_build(turn: Turn) -> None:
         turn.hypnotised = (BUILD, turn.table.zoos[1])
-        seen.extend(turn.has_side_2(card) for card in (BUILD, ASSOCIATION))
+        seen.extend(turn.action_cards[action.index].upgraded for action in (BUILD, ASSOCIATION))
 
     scenario().seat(0, side_2="association").seat(1, side_2="build").run(in_the_middle_of_a_hypnotised_build)
     assert seen == [True, True]

@@ -163,9 +163,9 @@ def test_a_base_project_from_the_hand_goes_above_the_board() -> None:
 @pytest.mark.rule("R-A-247")
 def test_a_project_that_returns_to_play_can_be_supported_again() -> None:
     async def support_lose_and_find_again(turn: Turn) -> None:
-        await support_project(turn, side_2=False)
+        await support_project(turn, turn.action_cards.association)
         turn.me.hand.append(turn.table.discard.pop())
-        await support_project(turn, side_2=False)
+        await support_project(turn, turn.action_cards.association)
 
     table = ready(animals="lion wolf leopard koala", hand="geological", left_edge=[1, 2, 3, 4, 5])
     table.base_projects("birds", "reptiles", "primates").projects("research", "large_animals@2:0")

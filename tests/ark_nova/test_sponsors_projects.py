@@ -20,7 +20,7 @@ PREDATORS = {
 
 def supporting(table: Scenario) -> Play:
     """Support a project; the question is which."""
-    return table.run(lambda turn: support_project(turn, False))
+    return table.run(lambda turn: support_project(turn, turn.action_cards.association))
 
 
 def owner(sponsors: str, cubes: int = 2, **things: Any) -> Scenario:

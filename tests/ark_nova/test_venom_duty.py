@@ -10,6 +10,7 @@ import pytest
 from ark_nova.scenario import Play, Scenario, row_with, scenario
 from menagerie.games.ark_nova import foresight
 from menagerie.games.ark_nova.action_cards import ASSOCIATION
+from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.cards import ANIMAL_CARDS
 from menagerie.games.ark_nova.foresight import situation_of
 from menagerie.games.ark_nova.rules import RULES
@@ -174,7 +175,7 @@ def test_situations_that_may_end_differently_are_told_apart(strength: int, thing
         found: list[Hashable] = []
 
         async def look(turn: Turn) -> None:
-            turn.doing = Doing(ASSOCIATION, True, strength)
+            turn.doing = Doing(STANDARD.turned_over(ASSOCIATION).association, strength)
             found.append(situation_of(turn, Decision(0, Message("ark_nova.prompt.task"), [None])))
 
         scenario().seat(0, **{"hand": "jungle", "money": 0, "workers": 1, "buildings": "size_1@a3", **things}).run(look)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from menagerie.games import ark_nova
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS
+from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.actions.association import TASKS
 from menagerie.games.ark_nova.bonus_tiles import TILES
 from menagerie.games.ark_nova.buildings import KINDS
@@ -123,7 +123,7 @@ def test_every_message_brings_what_its_phrase_asks_for() -> None:
 
 def test_every_thing_has_a_name() -> None:
     things: list[Named] = [*ZOO_CARDS.values(), *FINAL_SCORING_CARDS.values(), *TILES.values(), *ZOO_MAPS.values()]
-    things += [*ACTION_CARDS, *TASKS, *KINDS.values(), *ICONS.values(), *UNIVERSITIES.values()]
+    things += [*ACTIONS, *TASKS, *KINDS.values(), *ICONS.values(), *UNIVERSITIES.values()]
     assert is_sayable(*(thing.message for thing in things)) == []
 
 

@@ -14,6 +14,8 @@ from random import Random
 import pytest
 
 from ark_nova.scenario import scenario
+from menagerie.games.ark_nova.action_cards import BUILD
+from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.building import fits, spots_for
 from menagerie.games.ark_nova.buildings import BUILD_2, KINDS
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
@@ -225,13 +227,15 @@ def among(zoo: Zoo, building: str, build_2: bool) -> set[frozenset[str]]:
 @pytest.mark.rule("R-A-143", "R-A-144", "R-A-145", "R-A-146", "R-A-149")
 @pytest.mark.parametrize(("map_name", "seed"), [("0", 1), ("a", 2), ("5", 3), ("7", 4)])
 def test_while_a_zoo_fills_up_buildings_fit_where_they_fit_on_paper(map_name: str, seed: int) -> None:
-    chance, zoo = Random(seed), Zoo(0)
+    chance, zoo = Random(seed), Zoo(0, STANDARD)
     zoo.map = ZOO_MAPS[map_name]
     for number in range(16):
-        build_2 = number > 8
-        spots = {kind: spots_for(zoo, kind, build_2) for kind in BUILD_2}
+        if number == 9:
+            zoo.turn_over(BUILD)
+        card = zoo.action_cards.build
+        spots = {kind: spots_for(zoo, kind, card) for kind in BUILD_2}
         for kind, found in spots.items():
-            assert as_sets([spot.key for spot in found]) == among(zoo, kind.key, build_2)
-            assert fits(zoo, kind, build_2) == bool(found)
+            assert as_sets([spot.key for spot in found]) == among(zoo, kind.key, card.upgraded)
+            assert fits(zoo, kind, card) == bool(found)
         kind = chance.choice([kind for kind, found in spots.items() if found])
         zoo.put_up(kind, chance.choice(spots[kind]), kind.size)

@@ -15,7 +15,7 @@ from menagerie.bots import BOTS
 from menagerie.cli.card_faults.ark_nova import name_keys
 from menagerie.games.ark_nova import bonuses, rules, sources
 from menagerie.games.ark_nova.abilities.attacks import Gift
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS
+from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.actions.association import REPUTATION, TASKS
 from menagerie.games.ark_nova.actions.cards import Way
 from menagerie.games.ark_nova.cards import ANIMAL_CARDS, PROJECT_CARDS, SPONSOR_CARDS
@@ -137,7 +137,7 @@ def ark_nova_families() -> set[str]:
     """List the families of keys that Ark Nova puts together."""
     animals = ANIMAL_CARDS.values()
     abilities = [ability for animal in animals for ability in (*animal.abilities, *animal.peaceful_abilities)]
-    named: list[Named] = [*ACTION_CARDS, *TASKS, *abilities, *Gift, *Way]
+    named: list[Named] = [*ACTIONS, *TASKS, *abilities, *Gift, *Way]
     keys = {thing.message.key for thing in named} | {"ark_nova.ability.flock_animal"}
     families = {
         "bonus": [*bonuses.RULES, *PLAIN_GAINS],

@@ -158,7 +158,7 @@ def found(table: Table, players: list[str]) -> dict[str, Any]:
             known[f"{player} {name}"] = getattr(zoo, name)
         known[f"{player} row"] = [each.key for each in zoo.row]
         known[f"{player} hand"] = sorted(each.key for each in zoo.hand)
-        known[f"{player} side II"] = sorted(each.key for each in zoo.row if zoo.side_2[each.index])
+        known[f"{player} side II"] = sorted(each.key for each in zoo.row if zoo.action_cards[each.index].upgraded)
         known[f"{player} buildings"] = sorted((each.kind.key, each.spot.key, each.cubes) for each in zoo.buildings)
         known[f"{player} animals"] = sorted(each.key for each in zoo.animals)
         known[f"{player} sponsors"] = sorted(each.key for each in zoo.sponsors)

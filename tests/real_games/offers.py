@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.games.ark_nova.action_cards import ANIMALS, BUILD
 from menagerie.games.ark_nova.actions.association import TASKS, workers_needed
-from menagerie.games.ark_nova.actions.build import payable_spots
 from menagerie.games.ark_nova.animals import can_play, price_of
 from menagerie.games.ark_nova.association import donation_cost, free_partner_zoos, free_universities
 from menagerie.games.ark_nova.building import spots_for
@@ -84,9 +82,9 @@ def action_choice(asked: Asked, entry: Entry) -> str | None:
     ours: dict[str, set[int]] = {name: set() for name in entry["strengths_offered"]}
     for way in asked.decision.options:
         if isinstance(way, UseCard):
-            ours[way.card.key].add(own_strength(asked.me, way.card) + way.x_tokens)
+            ours[way.action.key].add(own_strength(asked.me, way.action) + way.x_tokens)
         elif way is not None:
-            ours[way.card.key].add(0)
+            ours[way.action.key].add(0)
     return compare({name: {*strengths} for name, strengths in entry["strengths_offered"].items()}, ours)
 
 
@@ -129,17 +127,17 @@ def take_card(asked: Asked, entry: Entry) -> str | None:
 def build(asked: Asked, entry: Entry) -> str | None:
     """Compare every spot for every kind of building."""
     theirs = {building_kind(kind): spots_of(building_kind(kind), spots) for kind, spots in entry["placements"].items()}
-    side_2 = asked.decision._about[1]
+    card = asked.me.action_cards.build
     kinds = [KINDS[key] for key in asked.keys]
-    ours = {kind.key: {spot.key for spot in payable_spots(asked.turn, kind, side_2)} for kind in kinds}
+    ours = {kind.key: {spot.key for spot in card.payable_spots(asked.turn, kind)} for kind in kinds}
     return compare(theirs, ours)
 
 
 def free_building(asked: Asked, entry: Entry) -> str | None:
     """Compare every spot for a building that costs nothing."""
     theirs = {building_kind(kind): spots_of(building_kind(kind), spots) for kind, spots in entry["placements"].items()}
-    side_2 = asked.me.side_2[BUILD.index]
-    ours = {key: {spot.key for spot in spots_for(asked.me, KINDS[key], side_2)} for key in asked.keys}
+    card = asked.me.action_cards.build
+    ours = {key: {spot.key for spot in spots_for(asked.me, KINDS[key], card)} for key in asked.keys}
     return compare(theirs, ours)
 
 
@@ -177,16 +175,16 @@ def card_status(table: Table, seat: int, entry: Entry) -> str | None:
 
 def _status(table: Table, me: Zoo, animal: Animal) -> list[Any]:
     """Say of an animal: folder, conditions met, affordable, fits standard, fits special, playable, conditions unmet."""
-    side_2 = me.side_2[ANIMALS.index]
+    card = me.action_cards.animals
     folder = folder_of(table, animal)
     homes = [home for home in homes_for(me, animal) if isinstance(home, Building)]
-    unmet = [_name(condition) for condition in animal.conditions if condition.missing(me, animal, side_2)]
+    unmet = [_name(condition) for condition in animal.conditions if condition.missing(me, animal, card)]
     flags = (
         not unmet,
         price_of(me, animal, folder) <= me.money,
         any(home.kind.is_standard for home in homes),
         any(home.kind.is_special for home in homes),
-        can_play(Turn(table, me), animal, folder, side_2),
+        can_play(Turn(table, me), animal, folder, card),
     )
     return [folder, *map(int, flags), *([unmet] if unmet else [])]
 
@@ -207,14 +205,14 @@ def association_tasks(asked: Asked, entry: Entry) -> str | None:
     for number, task in entry["tasks"].items():
         theirs[number] = (task["workers"], _options(task["options"]))
     turn, table, me = asked.turn, asked.table, asked.me
-    _, doing, _, _ = asked.decision._about
-    partner_zoos = {f"partner-{icon.key.capitalize()}" for icon in free_partner_zoos(table, me, doing.side_2)}
+    card = me.action_cards.association
+    partner_zoos = {f"partner-{icon.key.capitalize()}" for icon in free_partner_zoos(table, me, card)}
     by_key = {key: name for name, key in UNIVERSITIES.items()}
     found: dict[str, set[Any]] = {
         "reputation": {True},
         "partner_zoo": partner_zoos,
         "university": {by_key[kind.key] for kind in free_universities(table, me)},
-        "project": {(NUMBERS[way.project.key], way.level) for way in supportable(turn, doing.side_2)},
+        "project": {(NUMBERS[way.project.key], way.level) for way in supportable(turn, card)},
     }
     ours = {
         TASK_NUMBERS[task.key]: (workers_needed(me, task), found[task.key]) for task in TASKS if task.key in asked.keys

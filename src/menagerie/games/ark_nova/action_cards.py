@@ -1,19 +1,24 @@
-"""The five action cards, and the row of slots below a zoo map."""
+"""The five actions, the cards that perform them, and the row of slots below a zoo map."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
 
 SLOTS = 5
+TABLE_END = 5  # a higher strength counts as 5 where a card shows a table (R-A-086)
 
 
-class ActionCard:
-    """An action card; what a zoo knows of its cards is kept in lists, by this index."""
+class Action:
+    """One of the five actions; every zoo has one card for it. What a zoo knows of its cards is kept by this index."""
 
     __slots__ = ("index", "key", "message")
 
@@ -26,19 +31,53 @@ class ActionCard:
         return self.key
 
 
-ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS = ACTION_CARDS = tuple(
-    ActionCard(index, key) for index, key in enumerate(("animals", "association", "build", "cards", "sponsors"))
+ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS = ACTIONS = tuple(
+    Action(index, key) for index, key in enumerate(("animals", "association", "build", "cards", "sponsors"))
 )
-BY_NAME = {card.key: card for card in ACTION_CARDS}
+BY_NAME = {action.key: action for action in ACTIONS}
 
 
-def move_to_slot_1(zoo: Zoo, card: ActionCard) -> None:
+class ActionCard:
+    """A side of an action card: its figures, and the rules of its action.
+
+    The card on its side I holds its side II in `upgrade`. An alternative card is another object of the same class, with
+    other figures, or of a subclass that answers some of the questions in its own way.
+    """
+
+    __slots__ = ("upgrade", "upgraded")
+    action: ClassVar[Action]
+
+    def __init__(self, upgrade: Any = None) -> None:
+        self.upgrade = upgrade  # the other side, to which it can be turned
+        self.upgraded = upgrade is None  # it shows its side II
+
+    def least_strength(self, turn: Turn) -> int | None:
+        """Return the strength at which anything can be done (R-A-083, R-A-084), or None where nothing can."""
+        raise NotImplementedError
+
+    def obstacles(self, turn: Turn) -> Obstacles:
+        """Say why nothing can be done, however strong the action is."""
+        raise NotImplementedError
+
+    def do(self, turn: Turn, strength: int) -> Awaitable[Any]:
+        """Perform the action."""
+        raise NotImplementedError
+
+    def does_the_same(self, strength: int) -> bool:
+        """Whether the action can do no more than with one strength less."""
+        return False
+
+    def __repr__(self) -> str:
+        return f"{self.action} {'II' if self.upgraded else 'I'}"
+
+
+def move_to_slot_1(zoo: Zoo, action: Action) -> None:
     """Put a card on slot 1; the cards that were to its left move one slot to the right (R-A-081, R-A-082)."""
-    zoo.row.remove(card)
-    zoo.row.insert(0, card)
+    zoo.row.remove(action)
+    zoo.row.insert(0, action)
 
 
-def move_to_slot_5(zoo: Zoo, card: ActionCard) -> None:
+def move_to_slot_5(zoo: Zoo, action: Action) -> None:
     """Put a card on slot 5; the cards that were to its right move one slot to the left (R-A-352)."""
-    zoo.row.remove(card)
-    zoo.row.append(card)
+    zoo.row.remove(action)
+    zoo.row.append(action)

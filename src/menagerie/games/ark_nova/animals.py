@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.abilities.all import ability_dues
-from menagerie.games.ark_nova.action_cards import ANIMALS
 from menagerie.games.ark_nova.buildings import Building
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
@@ -32,6 +31,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from menagerie.games.ark_nova.actions.animals import AnimalsCard
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -54,29 +54,29 @@ def ignores(zoo: Zoo, animal: Animal) -> int:
     return conditions_ignored(zoo) + conditions_waived(zoo, animal)
 
 
-def can_play(turn: Turn, animal: Animal, folder: int, side_2: bool) -> bool:
+def can_play(turn: Turn, animal: Animal, folder: int, used: AnimalsCard) -> bool:
     """Whether nothing stands in the way of an animal."""
     me = turn.me
     if not turn.can_pay(animal.cost + folder) and not turn.can_pay(price_of(me, animal, folder)):
         return False  # discounts are looked for only where they matter
     if animal.conditions:
-        missing = missing_symbols(me, animal, side_2)
+        missing = missing_symbols(me, animal, used)
         if missing and missing > ignores(me, animal):
             return False
     return has_home(me, animal) and not is_forbidden(me, animal)
 
 
-def obstacles_to_playing(turn: Turn, animal: Animal, side_2: bool) -> Obstacles:
+def obstacles_to_playing(turn: Turn, animal: Animal, used: AnimalsCard) -> Obstacles:
     """Say everything that keeps an animal out of the zoo."""
     me = turn.me
     folder = folder_of(turn.table, animal)
     reasons: list[Message] = []
     if folder:
         reasons += obstacles_to_reach(turn, animal)
-        if not side_2:
+        if not used.from_display:
             reasons.append(Message("ark_nova.obstacle.display_needs_side_2"))
-    unmet = [condition for condition in animal.conditions if condition.missing(me, animal, side_2)]
-    if missing_symbols(me, animal, side_2) > ignores(me, animal):
+    unmet = [condition for condition in animal.conditions if condition.missing(me, animal, used)]
+    if missing_symbols(me, animal, used) > ignores(me, animal):
         reasons += [condition.obstacle(me, animal) for condition in unmet]
     price = price_of(me, animal, folder)
     if not turn.can_pay(price):
@@ -93,45 +93,45 @@ def costs_too_much(price: int, money: int) -> Message:
     return Message("ark_nova.obstacle.costs", needed=price, there=money)
 
 
-def playable_animals(turn: Turn, side_2: bool) -> list[Animal]:
+def playable_animals(turn: Turn, used: AnimalsCard) -> list[Animal]:
     """List the animals that can be played: from the hand, on side II also from the display within range (R-A-170)."""
     largest = largest_open(turn.me)
     playable = [
         card
         for card in turn.me.hand
-        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, side_2)
+        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used)
     ]
-    if side_2:
-        playable += playable_on_display(turn)
+    if used.from_display:
+        playable += playable_on_display(turn, used)
     return playable
 
 
-def playable_on_display(turn: Turn, beyond: int = 0) -> list[Animal]:
-    """List the animals that side II can play from the display within range, beyond so many folders (R-A-170)."""
+def playable_on_display(turn: Turn, used: AnimalsCard, beyond: int = 0) -> list[Animal]:
+    """List the animals that can be played from the display within range, beyond so many folders (R-A-170)."""
     reached = turn.table.display[beyond : RANGE[turn.me.reputation]]
     largest = largest_open(turn.me)
     return [
         card
         for folder, card in enumerate(reached, beyond + 1)
-        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, folder, True)
+        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, folder, used)
     ]
 
 
-def is_any_playable(turn: Turn, side_2: bool) -> bool:
+def is_any_playable(turn: Turn, used: AnimalsCard) -> bool:
     """Whether any animal can be played."""
     largest = largest_open(turn.me)
     for card in turn.me.hand:
-        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, side_2):
+        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used):
             return True
-    return side_2 and bool(playable_on_display(turn))
+    return used.from_display and bool(playable_on_display(turn, used))
 
 
-def considered_animals(turn: Turn, side_2: bool) -> Iterator[tuple[Animal, Obstacles]]:
+def considered_animals(turn: Turn, used: AnimalsCard) -> Iterator[tuple[Animal, Obstacles]]:
     """Think of every animal in hand and display, with what stands in the way."""
     cards: list[Card] = [*turn.me.hand, *on_display(turn.table)]
     for card in cards:
         if isinstance(card, Animal):
-            yield card, obstacles_to_playing(turn, card, side_2)
+            yield card, obstacles_to_playing(turn, card, used)
 
 
 async def play_animal(turn: Turn, animal: Animal) -> None:
@@ -161,7 +161,7 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
 def tell_help(turn: Turn, animal: Animal) -> None:
     """Tell what made an animal cheaper, or stood for a condition that was not met."""
     me = turn.me
-    missing = missing_symbols(me, animal, turn.has_side_2(ANIMALS)) if animal.conditions else 0
+    missing = missing_symbols(me, animal, turn.action_cards.animals) if animal.conditions else 0
     ignored = min(missing, conditions_ignored(me))
     if ignored:
         use_power(turn, "institute")

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, universities
-from menagerie.games.ark_nova.action_cards import ASSOCIATION
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
-from menagerie.games.ark_nova.printed.action_cards import ASSOCIATION_CARD
 from menagerie.games.ark_nova.printed.board import DONATIONS
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain
 from menagerie.games.ark_nova.tracks import gain_conservation, pay, reputation_due
@@ -15,6 +13,7 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from menagerie.games.ark_nova.actions.association import AssociationCard
     from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
@@ -33,32 +32,30 @@ for _cost in DONATIONS.blocked_with_two:
 # --- partner zoos ---
 
 
-def obstacles_to_partner_zoos(zoo: Zoo, side_2: bool) -> Obstacles:
+def obstacles_to_partner_zoos(zoo: Zoo, used: AssociationCard) -> Obstacles:
     """A zoo has at most four partner zoos; the third and fourth need Association II (R-A-044, R-A-211)."""
-    most = ASSOCIATION_CARD.partner_zoos_2 if side_2 else ASSOCIATION_CARD.partner_zoos_1
-    if len(zoo.partner_zoos) < most:
+    if len(zoo.partner_zoos) < used.partner_zoos:
         return NONE
-    return (Message("ark_nova.obstacle.partner_zoos_full", most=most),)
+    return (Message("ark_nova.obstacle.partner_zoos_full", most=used.partner_zoos),)
 
 
-def free_partner_zoos(table: Table, zoo: Zoo, side_2: bool) -> list[Icon]:
+def free_partner_zoos(table: Table, zoo: Zoo, used: AssociationCard) -> list[Icon]:
     """List the partner zoos on the board that the player may take: no continent twice (R-A-210)."""
-    if obstacles_to_partner_zoos(zoo, side_2):
+    if obstacles_to_partner_zoos(zoo, used):
         return []
     return [continent for continent in table.partner_zoos if continent not in zoo.partner_zoos]
 
 
-async def take_partner_zoo(turn: Turn, side_2: bool | None = None) -> None:
+async def take_partner_zoo(turn: Turn, used: AssociationCard | None = None) -> None:
     """Take a partner zoo from the board and put it on the lowest free space (R-A-209).
 
     Outside the task the own Association card counts, whatever action is in progress (R-A-298).
     """
     table, me = turn.table, turn.me
-    if side_2 is None:
-        side_2 = turn.has_side_2(ASSOCIATION)
-    if not free_partner_zoos(table, me, side_2):
+    card = used or turn.action_cards.association
+    if not free_partner_zoos(table, me, card):
         return
-    continent = await turn.choose(WHICH_PARTNER, lambda: free_partner_zoos(table, me, side_2))
+    continent = await turn.choose(WHICH_PARTNER, lambda: free_partner_zoos(table, me, card))
     table.partner_zoos = tuple(other for other in table.partner_zoos if other is not continent)
     printed = me.map.partner_zoos[len(me.partner_zoos)]
     me.partner_zoos += (continent,)

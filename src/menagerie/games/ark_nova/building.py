@@ -6,7 +6,6 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects, housing
-from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.map_powers.drawing_board import area_dues
 from menagerie.games.ark_nova.map_powers.hollywood import cover_signs
@@ -26,6 +25,7 @@ from menagerie.kernel.order import Due
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from menagerie.games.ark_nova.actions.build import BuildCard
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -42,9 +42,9 @@ SIGNS = Message("ark_nova.effect.signs")
 # --- where ---
 
 
-def blocked_spaces(zoo: Zoo, kind: BuildingKind, build_2: bool) -> int:
+def blocked_spaces(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> int:
     """Give the spaces that the building may not cover (R-A-145, R-A-146, R-A-149)."""
-    blocked = zoo.covered if build_2 else zoo.covered | zoo.map.build_2
+    blocked = zoo.covered if used.upgraded else zoo.covered | zoo.map.build_2
     return blocked | zoo.near_kiosks if kind is KIOSK else blocked
 
 
@@ -62,15 +62,15 @@ def open_spots(zoo_map: ZooMap, kind: BuildingKind, anywhere: bool, blocked: int
     return tuple([spot for mask, spot in spots if not mask & blocked and mask & reach])
 
 
-def spots_for(zoo: Zoo, kind: BuildingKind, build_2: bool) -> tuple[Spot, ...]:
+def spots_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[Spot, ...]:
     """List where a building can stand."""
-    blocked, reach = blocked_spaces(zoo, kind, build_2), spaces_in_reach(zoo, kind)
+    blocked, reach = blocked_spaces(zoo, kind, used), spaces_in_reach(zoo, kind)
     return open_spots(zoo.map, kind, may_cover_terrain(zoo), blocked, reach)
 
 
-def fits(zoo: Zoo, kind: BuildingKind, build_2: bool) -> bool:
+def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
-    blocked, reach = blocked_spaces(zoo, kind, build_2), spaces_in_reach(zoo, kind)
+    blocked, reach = blocked_spaces(zoo, kind, used), spaces_in_reach(zoo, kind)
     ignores_terrain = may_cover_terrain(zoo)
     if not ignores_terrain:
         room = zoo.map.land & reach & ~blocked
@@ -84,7 +84,7 @@ def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:
     return kind.is_special and zoo.find(kind) is not None
 
 
-def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, build_2: bool, spot: Spot) -> Obstacles:
+def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, used: BuildCard, spot: Spot) -> Obstacles:
     """Say everything that keeps a building from a spot."""
     zoo_map, mask, ignores_terrain = zoo.map, spot.mask, may_cover_terrain(zoo)
     rock, water = (spot.around & zoo_map.rock).bit_count(), (spot.around & zoo_map.water).bit_count()
@@ -92,7 +92,7 @@ def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, build_2: bool, spot: Spot) -
     reasons = {
         "covered": mask & zoo.covered,
         "terrain": mask & ~zoo_map.land and not ignores_terrain,
-        "build_2": mask & zoo_map.build_2 and not build_2,
+        "build_2": mask & zoo_map.build_2 and not used.upgraded,
         "kiosk_too_close": kind is KIOSK and mask & zoo.near_kiosks and not mask & zoo.covered,
         "not_on_border": not zoo.buildings and not kind.detached and not mask & zoo_map.border,
         "not_adjacent": zoo.buildings and not kind.detached and not mask & (zoo.reach | zoo.covered),
@@ -113,10 +113,10 @@ def obstacle_called(reason: str) -> Message:
     return Message(f"ark_nova.obstacle.{reason}")
 
 
-def considered_spots(zoo: Zoo, kind: BuildingKind, build_2: bool) -> Iterator[tuple[Spot, Obstacles]]:
+def considered_spots(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Iterator[tuple[Spot, Obstacles]]:
     """Think of every spot on the map, with what stands in the way."""
     for spot in grid_spots(kind.cells):
-        yield spot, obstacles_to_spot(zoo, kind, build_2, spot)
+        yield spot, obstacles_to_spot(zoo, kind, used, spot)
 
 
 # --- placing ---
@@ -128,10 +128,10 @@ def which_spot(kind: BuildingKind) -> Message:
     return Message("ark_nova.prompt.spot", building=kind)
 
 
-async def place(turn: Turn, kind: BuildingKind, build_2: bool) -> Building:
+async def place(turn: Turn, kind: BuildingKind, used: BuildCard) -> Building:
     """Choose a spot for a building and put it up."""
     me, where = turn.me, which_spot(kind)
-    spot = await turn.choose(where, lambda: spots_for(me, kind, build_2), considered_spots, me, kind, build_2)
+    spot = await turn.choose(where, lambda: spots_for(me, kind, used), considered_spots, me, kind, used)
     return await put_up(turn, kind, spot)
 
 
@@ -187,11 +187,11 @@ async def build_free(turn: Turn, kinds: Sequence[BuildingKind]) -> bool:
     me = turn.me
 
     def options() -> list[BuildingKind | None]:
-        build_2 = turn.has_side_2(BUILD)  # R-A-089
-        return [None, *(kind for kind in kinds if not is_one_too_many(me, kind) and fits(me, kind, build_2))]
+        used = turn.action_cards.build  # R-A-089
+        return [None, *(kind for kind in kinds if not is_one_too_many(me, kind) and fits(me, kind, used))]
 
     kind = await turn.choose(WHICH_FREE_BUILDING, options)
     if kind is None:
         return False
-    await place(turn, kind, turn.has_side_2(BUILD))
+    await place(turn, kind, turn.action_cards.build)
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova.action_cards import BUILD
-from menagerie.games.ark_nova.actions.build import WHAT_TO_BUILD, considered_buildings, cost_of
+from menagerie.games.ark_nova.actions.build import WHAT_TO_BUILD
 from menagerie.games.ark_nova.building import obstacles_to_spot, spots_for
 from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.perform import UseCard, own_strength
@@ -19,6 +19,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from menagerie.games.ark_nova.actions.build import BuildCard
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -56,9 +57,10 @@ def building_sites(table: Table, decision: Decision[Any]) -> list[Site]:
     if decision.prompt == WHAT_TO_DO:
         return sites_ahead(table, decision)
     if decision.prompt == WHAT_TO_BUILD and decision.about:
-        turn, side_2, *_ = decision.about
+        turn, *_ = decision.about
+        card = turn.doing.card
         thoughts = [(kind, why) for kind, why in decision.considered() if isinstance(kind, BuildingKind)]
-        return [site_of(turn, kind, side_2, why) for kind, why in thoughts]
+        return [site_of(turn, kind, card, why) for kind, why in thoughts]
     return []
 
 
@@ -66,30 +68,30 @@ def sites_ahead(table: Table, decision: Decision[Any]) -> list[Site]:
     """Think of every kind before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
     me = table.zoos[decision.seat]
     (turn,) = decision.about
-    side_2 = me.side_2[BUILD.index]
+    card = me.action_cards.build
     strength = own_strength(me, BUILD) + me.stronger
-    ways = [way for way in decision.options if isinstance(way, UseCard) and way.card is BUILD]
+    ways = [way for way in decision.options if isinstance(way, UseCard) and way.action is BUILD]
     found = []
-    for kind, why in considered_buildings(turn, side_2, strength + me.x_tokens, []):
+    for kind, why in card.considered_buildings(turn, strength + me.x_tokens, []):
         way = next((way for way in ways if strength + way.x_tokens >= kind.size), None)
         if way is None:
-            found.append(site_of(turn, kind, side_2, why or (VENOM if turn.course else NONE)))
+            found.append(site_of(turn, kind, card, why or (VENOM if turn.course else NONE)))
         else:
             why = why or obstacles_of_venom(turn.course, way, kind)
-            found.append(site_of(turn, kind, side_2, why, way)._replace(action=way.key, x_tokens=way.x_tokens))
+            found.append(site_of(turn, kind, card, why, way)._replace(action=way.key, x_tokens=way.x_tokens))
     return found
 
 
-def site_of(turn: Turn, kind: BuildingKind, side_2: bool, why: Obstacles, *steps: UseCard) -> Site:
+def site_of(turn: Turn, kind: BuildingKind, card: BuildCard, why: Obstacles, *steps: UseCard) -> Site:
     """Look at every free space for one kind of building, which is chosen after these steps."""
     obstacles = tuple(reason for reason in why if reason != NO_ROOM)
-    spots: Sequence[Spot] = spots_for(turn.me, kind, side_2)
+    spots: Sequence[Spot] = spots_for(turn.me, kind, card)
     poisoned = 0
-    if not why and turn.course is not None and not turn.course.can_spare(cost_of(kind)):
+    if not why and turn.course is not None and not turn.course.can_spare(card.cost_of(kind)):
         poisoned = covered_by(spots)
         spots = [spot for spot in spots if turn.course.allows(*steps, kind, spot)]
-    grounds = grounds_for(turn.me, kind, side_2, covered_by(spots), poisoned)
-    return Site(kind.key, cost_of(kind), kind.size, None, 0, obstacles, grounds)
+    grounds = grounds_for(turn.me, kind, card, covered_by(spots), poisoned)
+    return Site(kind.key, card.cost_of(kind), kind.size, None, 0, obstacles, grounds)
 
 
 def covered_by(spots: Iterable[Spot]) -> int:
@@ -100,13 +102,13 @@ def covered_by(spots: Iterable[Spot]) -> int:
     return ground
 
 
-def grounds_for(me: Zoo, kind: BuildingKind, side_2: bool, open_ground: int, poisoned: int) -> list[Ground]:
+def grounds_for(me: Zoo, kind: BuildingKind, card: BuildCard, open_ground: int, poisoned: int) -> list[Ground]:
     """Group the free spaces by what keeps a building from covering them, however it lies."""
     shared: dict[int, Obstacles] = {}
     closed = ~(me.covered | open_ground)  # spaces of which the reasons are to be told, and which have some in common
     for spot in grid_spots(kind.cells):
         if spot.mask & closed:
-            reasons = obstacles_to_spot(me, kind, side_2, spot)
+            reasons = obstacles_to_spot(me, kind, card, spot)
             for space in spaces_in(spot.mask & closed):
                 shared[space] = tuple([reason for reason in shared.get(space, reasons) if reason in reasons])
                 if not shared[space]:

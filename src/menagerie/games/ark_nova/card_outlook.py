@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, SPONSORS
-from menagerie.games.ark_nova.actions.animals import animals_allowed
 from menagerie.games.ark_nova.actions.association import PROJECT, obstacles_to_sending
 from menagerie.games.ark_nova.animals import considered_animals
 from menagerie.games.ark_nova.perform import own_strength, use_of
-from menagerie.games.ark_nova.printed.action_cards import SPONSORS_CARD
 from menagerie.games.ark_nova.projects import considered_supports
 from menagerie.games.ark_nova.sponsoring import considered_sponsors
 from menagerie.games.ark_nova.taking_turns import course_ahead
@@ -35,18 +33,17 @@ def card_outlook(table: Table, seat: int) -> dict[str, Obstacles]:
 
 def animals(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
     """Think of the animals."""
-    side_2, strength = turn.me.side_2[ANIMALS.index], own_strength(turn.me, ANIMALS)
-    least = 1 if animals_allowed(1, side_2) else 2
+    card, strength = turn.me.action_cards.animals, own_strength(turn.me, ANIMALS)
+    least = card.least
     weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),) if strength < least else ()
-    for animal, obstacles in considered_animals(turn, side_2):
+    for animal, obstacles in considered_animals(turn, card):
         yield animal, (*weak, *obstacles) or obstacles_of_venom(course, use_of(ANIMALS), animal)
 
 
 def sponsors(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
     """Think of the sponsors."""
-    side_2 = turn.me.side_2[SPONSORS.index]
-    more = SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1
-    for sponsor, obstacles in considered_sponsors(turn, own_strength(turn.me, SPONSORS) + more, side_2):
+    card = turn.me.action_cards.sponsors
+    for sponsor, obstacles in considered_sponsors(turn, card.room(own_strength(turn.me, SPONSORS)), card):
         yield sponsor, obstacles or obstacles_of_venom(course, use_of(SPONSORS), sponsor)
 
 
@@ -55,7 +52,7 @@ def projects(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacle
     easiest: dict[Card, Obstacles] = {}
     laid_out = {each.project for each in [*turn.table.base_projects, *turn.table.projects]}
     sending = obstacles_to_sending(turn.me, PROJECT, own_strength(turn.me, ASSOCIATION))
-    for support, obstacles in considered_supports(turn, turn.me.side_2[ASSOCIATION.index]):
+    for support, obstacles in considered_supports(turn, turn.me.action_cards.association):
         card = support.project
         if card not in laid_out:
             reasons = (*sending, *obstacles) or obstacles_of_venom(course, use_of(ASSOCIATION), PROJECT, support)

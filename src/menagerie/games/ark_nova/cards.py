@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from menagerie.games.ark_nova.action_cards import BY_NAME, ActionCard
+from menagerie.games.ark_nova.action_cards import BY_NAME, Action
 from menagerie.games.ark_nova.buildings import KINDS, SPECIAL, BuildingKind
 from menagerie.games.ark_nova.conditions import Condition, read_condition
 from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, WATER, Icon
@@ -34,7 +34,7 @@ class Ability:
         self.name, _, parameter = text.partition(" ")
         self.key = text.replace(" ", "-")
         self.number = int(parameter) if parameter.isdecimal() else 0
-        self.action: ActionCard | None = BY_NAME.get(parameter)
+        self.action: Action | None = BY_NAME.get(parameter)
         self.icon: Icon | None = ICONS.get(parameter.removesuffix("s"), ICONS.get(parameter))
         word = self.name.replace("-", "_")
         counted = f"_{self.icon.key}" if self.icon is not None and self.name == "inventive" else ""  # R-A-367, R-A-368

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from menagerie.games.ark_nova.action_cards import ANIMALS, SPONSORS, ActionCard
+from menagerie.games.ark_nova.action_cards import ANIMALS, SPONSORS, Action, ActionCard
 from menagerie.games.ark_nova.icons import ICONS, Icon
 from menagerie.kernel.messages import Message
 
@@ -26,7 +26,7 @@ class IconsNeeded:
         self.index = icon.index
         self.number = number
 
-    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """Count the symbols that are not met; each stands for one icon."""
         return max(0, self.number - zoo.icons[self.index])
 
@@ -43,7 +43,7 @@ class PartnerZooNeeded:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """Count the partner zoos that are missing."""
         continents = getattr(card, "continents", None)
         if continents is None:
@@ -61,18 +61,18 @@ class PartnerZooNeeded:
 class SideTwoNeeded:
     """The action in progress is on side II (R-A-178, R-A-271)."""
 
-    __slots__ = ("card",)
+    __slots__ = ("action",)
 
-    def __init__(self, card: ActionCard) -> None:
-        self.card = card
+    def __init__(self, action: Action) -> None:
+        self.action = action
 
-    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """It is met or not."""
-        return 0 if side_2 else 1
+        return 0 if used.upgraded else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
         """Say which action card is needed on its side II."""
-        return needs_side_2(self.card)
+        return needs_side_2(self.action)
 
 
 class UniversityNeeded:
@@ -80,7 +80,7 @@ class UniversityNeeded:
 
     __slots__ = ()
 
-    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """It is met or not."""
         return 0 if zoo.universities else 1
 
@@ -94,7 +94,7 @@ class KioskNeeded:
 
     __slots__ = ()
 
-    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """It is met or not."""
         return 0 if zoo.kiosks else 1
 
@@ -111,7 +111,7 @@ class ReputationNeeded:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """It is met or not."""
         return 0 if zoo.reputation >= self.number else 1
 
@@ -128,7 +128,7 @@ class AppealAtMost:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def missing(self, zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+    def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """It is met or not."""
         return 0 if zoo.appeal <= self.number + zoo.head_start else 1
 
@@ -149,9 +149,9 @@ def needs_icons(icon: Icon, needed: int, there: int) -> Message:
 
 
 @cache
-def needs_side_2(card: ActionCard) -> Message:
+def needs_side_2(action: Action) -> Message:
     """Say which action card is needed on its side II."""
-    return Message("ark_nova.obstacle.side_2", card=card)
+    return Message("ark_nova.obstacle.side_2", card=action)
 
 
 # By the words of the data files, which a number may follow.
@@ -173,9 +173,9 @@ def read_condition(text: str) -> Condition:
     return CONDITIONS[word](int(number or 1))
 
 
-def missing_symbols(zoo: Zoo, card: Animal | Sponsor, side_2: bool) -> int:
+def missing_symbols(zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
     """Count the symbols of a card's conditions that are not met; its own icons do not help (R-A-009, R-A-175)."""
     missing = 0
     for condition in card.conditions:
-        missing += condition.missing(zoo, card, side_2)
+        missing += condition.missing(zoo, card, used)
     return missing

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.actions.build import cost_of
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -40,4 +39,4 @@ async def cut_down(turn: Turn) -> None:
     if building is not None:
         me.take_down(building)
         turn.tell("ark_nova.event.cuts_down", building=building.message)
-        gain_money(turn.table, me, cost_of(building.kind))
+        gain_money(turn.table, me, turn.action_cards.build.cost_of(building.kind))

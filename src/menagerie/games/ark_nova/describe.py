@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.games.ark_nova.abilities.after import ToSlot
-from menagerie.games.ark_nova.action_cards import ActionCard
+from menagerie.games.ark_nova.action_cards import Action
 from menagerie.games.ark_nova.actions.association import Task
 from menagerie.games.ark_nova.bonus import Bonus
 from menagerie.games.ark_nova.bonus_tiles import BonusTile
@@ -29,7 +29,7 @@ KINDS: dict[type, str] = {
     Sponsor: "card",
     Project: "card",
     FinalScoring: "final_card",
-    ActionCard: "action_card",
+    Action: "action_card",
     BuildingKind: "building_kind",
     Task: "task",
     Bonus: "bonus",
@@ -47,11 +47,11 @@ def describe(option: Any) -> dict[str, Any]:
         case None:
             return {"kind": "decline"}
         case UseCard():
-            return {"kind": "use_card", "card": option.card.key, "x_tokens": option.x_tokens}
+            return {"kind": "use_card", "card": option.action.key, "x_tokens": option.x_tokens}
         case UseXToken():
-            return {"kind": "x_token", "card": option.card.key}
+            return {"kind": "x_token", "card": option.action.key}
         case ToSlot():
-            return {"kind": "to_slot", "card": option.card.key, "slot": option.slot}
+            return {"kind": "to_slot", "card": option.action.key, "slot": option.slot}
         case Spot():
             return {"kind": "spot", "spaces": [NAMES[space] for space in option.spaces]}
         case Building():

@@ -49,7 +49,7 @@ def players_in_figures(table: Table, journal: Journal) -> list[dict[str, int]]:
             "conservation": zoo.conservation,
             "appeal": zoo.appeal,
             "reputation": zoo.reputation,
-            "upgrades": sum(zoo.side_2),
+            "upgrades": sum(card.upgraded for card in zoo.action_cards),
             "workers": zoo.workers + sum(zoo.workers_on),
             "partner_zoos": len(zoo.partner_zoos),
             "universities": len(zoo.universities),

@@ -124,7 +124,7 @@ def different_picks(turn: Turn, asked: Decision[Any]) -> list[int]:
 
 def playable_kinds(turn: Turn) -> Any:
     """Give the kinds of cards that may still be played in a turn."""
-    return CARDS if turn.after or turn.doing is None else PLAYS.get(turn.doing.card, CARDS)
+    return CARDS if turn.after or turn.doing is None else PLAYS.get(turn.doing.card.action, CARDS)
 
 
 def name_of(option: Any, kinds: Any) -> str:
@@ -140,10 +140,10 @@ def situation_of(turn: Turn, asked: Decision[Any]) -> Hashable:
         (asked.seat, asked.prompt.key, tuple(name_of(option, kinds) for option in asked.options)),
         (turn.asides is None, turn.made_stronger, turn.hypnotised is None),
         tuple(tuple(due.key for due in dues) for dues in [*(turn.pending or ()), turn.after]),
-        (turn.doing.card, turn.doing.side_2, turn.doing.strength) if turn.doing is not None else None,
+        (turn.doing.card, turn.doing.strength) if turn.doing is not None else None,
         (me.money, me.appeal, me.conservation, me.reputation, me.x_tokens, me.concealed, me.stronger),
         (me.workers, me.reserve_workers, me.workers_on, me.left_edge, me.partner_zoos, me.universities, me.areas),
-        (tuple(me.row), me.side_2, me.multipliers, tuple(me.animals), tuple(me.sponsors), len(me.stored)),
+        (tuple(me.row), me.action_cards, me.multipliers, tuple(me.animals), tuple(me.sponsors), len(me.stored)),
         tuple(sorted(card.key if isinstance(card, kinds) else "" for card in me.hand)),
         tuple(sorted((home.kind.key, home.size, home.cubes, home.rock, home.water) for home in me.open)),
         ground_of(me),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova.action_cards import ANIMALS
-from menagerie.games.ark_nova.actions.animals import WHICH_ANIMAL, animals_allowed
+from menagerie.games.ark_nova.actions.animals import WHICH_ANIMAL
 from menagerie.games.ark_nova.animals import considered_animals, price_of
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import folder_of, in_range
@@ -55,15 +55,15 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
 def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[tuple[Animal, Obstacles]]:
     """Think of every animal before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
     (turn,) = decision.about
-    side_2 = me.side_2[ANIMALS.index]
-    ways = [way for way in decision.options if isinstance(way, UseCard) and way.card is ANIMALS]
+    card = me.action_cards.animals
+    ways = [way for way in decision.options if isinstance(way, UseCard) and way.action is ANIMALS]
     weak: Obstacles = ()
     if not ways:
-        least, strength = 1 if animals_allowed(1, side_2) else 2, own_strength(me, ANIMALS) + me.x_tokens
+        least, strength = card.least, own_strength(me, ANIMALS) + me.x_tokens
         if strength < least:
             weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
-    for animal, obstacles in considered_animals(turn, side_2):
-        if side_2 or animal in me.hand:
+    for animal, obstacles in considered_animals(turn, card):
+        if card.from_display or animal in me.hand:
             yield animal, (*weak, *obstacles) or obstacles_of_venom_to(turn, ways, animal)
 
 

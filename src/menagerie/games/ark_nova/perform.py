@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard, move_to_slot_1
+from menagerie.games.ark_nova.action_cards import ACTIONS, Action, move_to_slot_1
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.map_powers.discard_for_strength import discards_for_strength
 from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
@@ -24,94 +24,82 @@ T = TypeVar("T")
 ONCE_MORE = Message("ark_nova.prompt.once_more")
 
 
-class ActionRules(NamedTuple):
-    """What an action card does."""
-
-    least_strength: Callable[[Turn, bool], int | None]  # for anything to happen (R-A-083, R-A-084); None: nothing can
-    do: Callable[[Turn, Doing], Awaitable[Any]]
-    obstacles: Callable[[Turn, bool], Obstacles]  # when nothing can be done at any strength
-
-
-# By action card; actions/all.py fills it. Abilities that grant an action use this file, and actions use abilities.
-ACTIONS: dict[ActionCard, ActionRules] = {}
-
-
 class UseCard:
     """Use an action card for its action, with so many X-tokens."""
 
-    __slots__ = ("card", "key", "message", "x_tokens")
+    __slots__ = ("action", "key", "message", "x_tokens")
 
-    def __init__(self, card: ActionCard, x_tokens: int) -> None:
-        self.card = card
+    def __init__(self, action: Action, x_tokens: int) -> None:
+        self.action = action
         self.x_tokens = x_tokens
-        self.key = f"{card.key}+{x_tokens}" if x_tokens else card.key
+        self.key = f"{action.key}+{x_tokens}" if x_tokens else action.key
         word = "use_card_with_x_tokens" if x_tokens else "use_card"
-        self.message = Message(f"ark_nova.choice.{word}", card=card, x_tokens=x_tokens)
+        self.message = Message(f"ark_nova.choice.{word}", card=action, x_tokens=x_tokens)
 
 
 class UseXToken:
     """Use an action card for the X-token action."""
 
-    __slots__ = ("card", "key", "message")
+    __slots__ = ("action", "key", "message")
 
-    def __init__(self, card: ActionCard) -> None:
-        self.card = card
-        self.key = f"x-{card.key}"
-        self.message = Message("ark_nova.choice.x_token", card=card)
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.key = f"x-{action.key}"
+        self.message = Message("ark_nova.choice.x_token", card=action)
 
 
 # By the index of the card, and by the X-tokens spent: made once, they are listed in every turn.
-USES = [[UseCard(card, x_tokens) for x_tokens in range(HIGHEST_X_TOKENS + 1)] for card in ACTION_CARDS]
-X_TOKEN_USES = [UseXToken(card) for card in ACTION_CARDS]
+USES = [[UseCard(action, x_tokens) for x_tokens in range(HIGHEST_X_TOKENS + 1)] for action in ACTIONS]
+X_TOKEN_USES = [UseXToken(action) for action in ACTIONS]
 
 
-def use_of(card: ActionCard, x_tokens: int = 0) -> UseCard:
+def use_of(action: Action, x_tokens: int = 0) -> UseCard:
     """Give the way to use a card for its action with so many X-tokens."""
-    return USES[card.index][x_tokens]
+    return USES[action.index][x_tokens]
 
 
 # --- what can be done ---
 
 
-def own_strength(owner: Zoo, card: ActionCard) -> int:
+def own_strength(owner: Zoo, action: Action) -> int:
     """Give the strength of a card without X-tokens: what its slot shows, less constriction (R-A-080, R-A-403)."""
-    strength = STRENGTHS[owner.concealed][owner.row.index(card)]
-    return strength - WEAKER if owner.constriction[card.index] else strength
+    strength = STRENGTHS[owner.concealed][owner.row.index(action)]
+    return strength - WEAKER if owner.constriction[action.index] else strength
 
 
-def least_strength(turn: Turn, owner: Zoo, card: ActionCard) -> int | None:
+def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
     """Give the least strength at which a card can do anything; at 0 or less it cannot (R-A-083 to R-A-085)."""
     kept = turn.must_keep
-    if kept and owner.venom[card.index]:
+    if kept and owner.venom[action.index]:
         turn.must_keep = 0  # its token will be removed, so nothing is to be paid (R-A-394)
-    least = ACTIONS[card].least_strength(turn, owner.side_2[card.index])
+    least = owner.action_cards[action.index].least_strength(turn)
     turn.must_keep = kept
     return least
 
 
-def ways_to_use(turn: Turn, owner: Zoo, cards: Sequence[ActionCard]) -> list[UseCard]:
+def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
     most, stronger = turn.me.x_tokens + 1, turn.me.stronger
-    for card in cards:
+    for action in actions:
         if turn.must_keep:
-            least = least_strength(turn, owner, card)
+            least = least_strength(turn, owner, action)
         else:
-            least = ACTIONS[card].least_strength(turn, owner.side_2[card.index])
-        if least == 1 and not owner.constriction[card.index]:
-            ways += USES[card.index][:most]  # on any slot
+            least = owner.action_cards[action.index].least_strength(turn)
+        if least == 1 and not owner.constriction[action.index]:
+            ways += USES[action.index][:most]  # on any slot
         elif least is not None:
-            needed = least - own_strength(owner, card) - stronger
-            ways += USES[card.index][needed if needed > 0 else 0 : most]
+            needed = least - own_strength(owner, action) - stronger
+            ways += USES[action.index][needed if needed > 0 else 0 : most]
     return ways
 
 
-def obstacles_to_use(turn: Turn, owner: Zoo, card: ActionCard, x_tokens: int) -> Obstacles:
+def obstacles_to_use(turn: Turn, owner: Zoo, action: Action, x_tokens: int) -> Obstacles:
     """Say why a card cannot be used for its action with so many X-tokens."""
-    least = least_strength(turn, owner, card)
+    least = least_strength(turn, owner, action)
     if least is None:
-        return ACTIONS[card].obstacles(turn, owner.side_2[card.index])
-    strength = own_strength(owner, card) + x_tokens + turn.me.stronger
+        return owner.action_cards[action.index].obstacles(turn)
+    strength = own_strength(owner, action) + x_tokens + turn.me.stronger
     if strength < least:
         return (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
     return NONE
@@ -124,15 +112,15 @@ def x_token_ways(turn: Turn) -> list[UseXToken]:
         return []
     if turn.can_pay(0):
         return X_TOKEN_USES
-    return [use for use in X_TOKEN_USES if me.venom[use.card.index]]
+    return [use for use in X_TOKEN_USES if me.venom[use.action.index]]
 
 
-def considered_uses(turn: Turn, owner: Zoo, cards: Sequence[ActionCard]) -> Iterator[tuple[UseCard, Obstacles]]:
+def considered_uses(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> Iterator[tuple[UseCard, Obstacles]]:
     """Think of every way to use cards for their actions, with what stands in the way."""
-    allowed = ways_to_use(turn, owner, cards)
-    for card in cards:
-        for way in USES[card.index][: turn.me.x_tokens + 1]:
-            yield way, NONE if way in allowed else obstacles_to_use(turn, owner, card, way.x_tokens)
+    allowed = ways_to_use(turn, owner, actions)
+    for action in actions:
+        for way in USES[action.index][: turn.me.x_tokens + 1]:
+            yield way, NONE if way in allowed else obstacles_to_use(turn, owner, action, way.x_tokens)
 
 
 def considered_x_tokens(turn: Turn) -> Iterator[tuple[UseXToken, Obstacles]]:
@@ -143,8 +131,8 @@ def considered_x_tokens(turn: Turn) -> Iterator[tuple[UseXToken, Obstacles]]:
         why = Message("ark_nova.obstacle.stronger")
     else:
         why = Message("ark_nova.obstacle.x_tokens_full", most=HIGHEST_X_TOKENS)
-    for card in me.row:
-        way = X_TOKEN_USES[card.index]
+    for action in me.row:
+        way = X_TOKEN_USES[action.index]
         yield way, NONE if way in allowed else (why,)
 
 
@@ -175,55 +163,54 @@ def choose_way(
 # --- doing it ---
 
 
-def take_x_token(turn: Turn, card: ActionCard) -> None:
+def take_x_token(turn: Turn, action: Action) -> None:
     """Take an X-token; the card goes to slot 1 and loses its venom and constriction (R-A-281, R-A-282, R-A-285)."""
-    turn.tell("ark_nova.event.x_token_action", card=card)
+    turn.tell("ark_nova.event.x_token_action", card=action)
     gain_x_tokens(turn.table, turn.me, 1)
-    remove_tokens(turn, turn.me, card)
-    move_to_slot_1(turn.me, card)
+    remove_tokens(turn, turn.me, action)
+    move_to_slot_1(turn.me, action)
 
 
-async def perform(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo | None = None) -> None:
+async def perform(turn: Turn, action: Action, x_tokens: int, owner: Zoo | None = None) -> None:
     """Perform the action of a card, own or hypnotised, then what was to wait until it is finished (R-A-100)."""
     owner = turn.me if owner is None else turn.table.changing(owner.seat)
     waiting, turn.after = turn.after, []  # what waits for an earlier action goes on waiting (R-A-106)
-    multipliers = turn.me.multipliers[card.index] if owner is turn.me else 0  # R-A-413, R-A-434
-    if owner.venom[card.index]:
+    multipliers = turn.me.multipliers[action.index] if owner is turn.me else 0  # R-A-413, R-A-434
+    if owner.venom[action.index]:
         turn.venom_removed = True  # once the action is over: nothing is to be paid (R-A-394)
-    outer, turn.hypnotised = turn.hypnotised, (card, owner) if owner is not turn.me else None
+    outer, turn.hypnotised = turn.hypnotised, (action, owner) if owner is not turn.me else None
     doing = turn.doing
-    await execute(turn, card, x_tokens, owner)
+    await execute(turn, action, x_tokens, owner)
     for _ in range(multipliers):
-        if not await execute_again(turn, card, owner):
+        if not await execute_again(turn, action, owner):
             break
     turn.hypnotised, turn.doing = outer, doing
-    remove_tokens(turn, owner, card)
-    move_to_slot_1(owner, card)  # R-A-081, R-A-415
+    remove_tokens(turn, owner, action)
+    move_to_slot_1(owner, action)  # R-A-081, R-A-415
     after, turn.after = turn.after, waiting
     if after:
         await turn.resolve(after)  # R-A-101
 
 
-def execute(turn: Turn, card: ActionCard, x_tokens: int, owner: Zoo) -> Awaitable[Any]:
+def execute(turn: Turn, action: Action, x_tokens: int, owner: Zoo) -> Awaitable[Any]:
     """Carry out the action of a card once."""
-    strength = own_strength(owner, card) + x_tokens + turn.me.stronger
+    strength = own_strength(owner, action) + x_tokens + turn.me.stronger
     turn.me.stronger = 0
     turn.me.x_tokens -= x_tokens
-    side_2 = owner.side_2[card.index]
     if owner is not turn.me:
-        turn.tell("ark_nova.event.hypnotises", owner=owner.player, card=card)
+        turn.tell("ark_nova.event.hypnotises", owner=owner.player, card=action)
     if x_tokens:
         turn.tell("ark_nova.event.spends_x_tokens", amount=x_tokens)
-    turn.tell("ark_nova.event.action", card=card, strength=strength, x_tokens=x_tokens, owner=owner.player)
-    turn.doing = Doing(card, side_2, strength)
-    return ACTIONS[card].do(turn, turn.doing)
+    turn.tell("ark_nova.event.action", card=action, strength=strength, x_tokens=x_tokens, owner=owner.player)
+    turn.doing = Doing(owner.action_cards[action.index], strength)
+    return turn.doing.card.do(turn, strength)
 
 
-async def execute_again(turn: Turn, card: ActionCard, owner: Zoo) -> bool:
+async def execute_again(turn: Turn, action: Action, owner: Zoo) -> bool:
     """With a multiplier token the action may be carried out once more (R-A-428, R-A-433, R-A-435)."""
-    way = await choose_way(turn, ONCE_MORE, lambda: [*ways_to_decline(turn), *ways_to_use(turn, owner, [card])])
+    way = await choose_way(turn, ONCE_MORE, lambda: [*ways_to_decline(turn), *ways_to_use(turn, owner, [action])])
     if way is None:
         return False
-    owner.add_multipliers(card, -1)  # R-A-432
-    await execute(turn, card, way.x_tokens, owner)
+    owner.add_multipliers(action, -1)  # R-A-432
+    await execute(turn, action, way.x_tokens, owner)
     return True

@@ -29,6 +29,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from menagerie.games.ark_nova.actions.association import AssociationCard
     from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
@@ -136,7 +137,7 @@ def in_play(table: Table) -> list[InPlay]:
     return [*table.base_projects, *table.projects]
 
 
-def supportable(turn: Turn, side_2: bool) -> list[Support]:
+def supportable(turn: Turn, used: AssociationCard) -> list[Support]:
     """List what the player can support: in play, from the hand, on side II from the display (R-A-219, R-A-220)."""
     table, me = turn.table, turn.me
     if True not in me.left_edge:
@@ -147,16 +148,16 @@ def supportable(turn: Turn, side_2: bool) -> list[Support]:
         ways += levels_open(me, laid_out, joker)
     for laid_out in table.projects:
         ways += levels_open(me, laid_out)
-    for card in new_projects(turn, side_2):
+    for card in new_projects(turn, used):
         ways += levels_open(me, InPlay(card))
     return ways
 
 
-def new_projects(turn: Turn, side_2: bool) -> list[Project]:
+def new_projects(turn: Turn, used: AssociationCard) -> list[Project]:
     """List the project cards that the player could bring into play."""
     table, me = turn.table, turn.me
     cards = [card for card in me.hand if isinstance(card, Project)]
-    if side_2:
+    if used.from_display:
         cards += [
             card for card in in_range(table, me) if isinstance(card, Project) and turn.can_pay(folder_of(table, card))
         ]
@@ -175,7 +176,7 @@ def levels_open(zoo: Zoo, laid_out: InPlay, joker: int = 0) -> list[Support]:
     ]
 
 
-def considered_supports(turn: Turn, side_2: bool) -> Iterator[tuple[Support, Obstacles]]:
+def considered_supports(turn: Turn, used: AssociationCard) -> Iterator[tuple[Support, Obstacles]]:
     """Think of every level of every project the player can see, with what stands in the way."""
     joker = base_project_icons(turn.me)
     for laid_out in in_play(turn.table):
@@ -184,18 +185,18 @@ def considered_supports(turn: Turn, side_2: bool) -> Iterator[tuple[Support, Obs
             yield support_of(laid_out.project, level), obstacles_to_level(turn, laid_out, level, extra)
     for card in [*turn.me.hand, *on_display(turn.table)]:
         if isinstance(card, Project):
-            before = obstacles_to_project(turn, card, side_2)
+            before = obstacles_to_project(turn, card, used)
             for level in range(LEVELS):
                 yield support_of(card, level), before + obstacles_to_level(turn, InPlay(card), level, 0)
 
 
-def obstacles_to_project(turn: Turn, card: Project, side_2: bool) -> Obstacles:
+def obstacles_to_project(turn: Turn, card: Project, used: AssociationCard) -> Obstacles:
     """Say what keeps a project card from being brought into play."""
     folder = folder_of(turn.table, card)
     if not folder:
         return NONE
     reasons = list(obstacles_to_reach(turn, card))
-    if not side_2:
+    if not used.from_display:
         reasons.append(Message("ark_nova.obstacle.display_needs_side_2"))
     if not turn.can_pay(folder):
         reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=turn.me.money))
@@ -236,9 +237,9 @@ def no_release(project: Project, level: int) -> Message:
 # --- supporting ---
 
 
-async def support_project(turn: Turn, side_2: bool) -> None:
+async def support_project(turn: Turn, used: AssociationCard) -> None:
     """Support a project in play, or bring a new one into play and support it at once (R-A-219)."""
-    way = await turn.choose(WHICH_SUPPORT, lambda: supportable(turn, side_2), considered_supports, turn, side_2)
+    way = await turn.choose(WHICH_SUPPORT, lambda: supportable(turn, used), considered_supports, turn, used)
     table, me, project = turn.table, turn.me, way.project
     level = project.levels[way.level]
     dues: list[Due] = []

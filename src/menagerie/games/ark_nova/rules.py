@@ -19,7 +19,6 @@ from menagerie.games.ark_nova import (
     unseen,
     view,
 )
-from menagerie.games.ark_nova.actions import all as all_actions  # noqa: F401  # fills the table of actions
 from menagerie.games.ark_nova.sponsors import special_lines  # noqa: F401  # fills the table of lines
 from menagerie.games.ark_nova.taking_turns import take_turn
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova import action_cards, bonus_tiles, universities
+from menagerie.games.ark_nova import bonus_tiles, universities
+from menagerie.games.ark_nova.action_cards import ACTIONS, BY_NAME
+from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.buildings import KINDS, Building
 from menagerie.games.ark_nova.cards import (
     ANIMAL_CARDS,
@@ -56,7 +58,7 @@ ZOO_FIGURES = (
     "thresholds",
 )
 LATER_FIGURES = ("concealed",)  # a zoo saved before there was such a thing has none of it
-ZOO_LISTS = ("side_2", "multipliers", "venom", "constriction", "workers_on", "left_edge")
+ZOO_LISTS = ("multipliers", "venom", "constriction", "workers_on", "left_edge")
 
 
 def dump(table: Table) -> dict[str, Any]:
@@ -93,6 +95,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
         **{name: getattr(zoo, name) for name in ZOO_FIGURES},
         **{name: getattr(zoo, name) for name in LATER_FIGURES},
         **{name: list(getattr(zoo, name)) for name in ZOO_LISTS},
+        "side_2": [card.upgraded for card in zoo.action_cards],
         "map": zoo.map.key,
         "hand": keys(zoo.hand),
         "known": {card.key: seats for card, seats in sorted(zoo.known.items(), key=lambda known: known[0].key)},
@@ -175,7 +178,7 @@ def restore_project(data: Mapping[str, Any]) -> InPlay:
 
 def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
     """Lay out a zoo that was written."""
-    zoo = Zoo(seat)
+    zoo = Zoo(seat, STANDARD)
     for name in ZOO_FIGURES:
         setattr(zoo, name, data[name])
     for name in LATER_FIGURES:
@@ -188,7 +191,10 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.looking_at = cards(data["looking_at"])
     zoo.final_cards = [FINAL_SCORING_CARDS[name] for name in data["final_cards"]]
     zoo.final_choice = tuple(FINAL_SCORING_CARDS[name] for name in data["final_choice"])
-    zoo.row = [action_cards.BY_NAME[name] for name in data["row"]]
+    for action, upgraded in zip(ACTIONS, data["side_2"], strict=True):
+        if upgraded:
+            zoo.turn_over(action)
+    zoo.row = [BY_NAME[name] for name in data["row"]]
     for entry in data["buildings"]:
         where = spot(mask_of(tuple(entry["spot"].split("-"))))
         building: Building = zoo.put_up(KINDS[entry["kind"]], where, entry["size"])

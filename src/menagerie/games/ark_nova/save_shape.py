@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from menagerie.games.ark_nova import bonus_tiles, universities
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS, BY_NAME
+from menagerie.games.ark_nova.action_cards import ACTIONS, BY_NAME
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import (
     ANIMAL_CARDS,
@@ -34,7 +34,7 @@ FINAL_CARDS = several(one_of(FINAL_SCORING_CARDS))
 MAP = one_of(ZOO_MAPS)
 CONTINENTS = several(one_of(CONTINENT_NAMES))
 UNIVERSITIES = several(one_of(universities.KINDS))
-EACH_ACTION_CARD = several(flag, number=len(ACTION_CARDS))
+EACH_ACTION_CARD = several(flag, number=len(ACTIONS))
 MOST_MULTIPLIERS = 20  # on one card
 AREAS = tuple({area for zoo_map in ZOO_MAPS.values() for area in zoo_map.features})
 LAID_OUT = record({"project": one_of(PROJECT_CARDS), "cubes": several(or_none(whole(NEUTRAL, max(SEATS) - 1)), LEVELS)})
@@ -67,7 +67,7 @@ ZOO = record(
         "workers_on": several(whole(0, WORKERS), number=TASKS),
         "thresholds": whole(0, len(THRESHOLDS)),
         "side_2": EACH_ACTION_CARD,
-        "multipliers": several(whole(0, MOST_MULTIPLIERS), number=len(ACTION_CARDS)),
+        "multipliers": several(whole(0, MOST_MULTIPLIERS), number=len(ACTIONS)),
         "venom": EACH_ACTION_CARD,
         "constriction": EACH_ACTION_CARD,
         "left_edge": several(flag, number=LEFT_EDGE),
@@ -77,7 +77,7 @@ ZOO = record(
         "looking_at": CARDS,
         "final_cards": FINAL_CARDS,
         "final_choice": FINAL_CARDS,
-        "row": several(one_of(BY_NAME), number=len(ACTION_CARDS)),
+        "row": several(one_of(BY_NAME), number=len(ACTIONS)),
         "buildings": several(building, most=len(NAMES)),
         "animals": several(one_of(ANIMAL_CARDS)),
         "sponsors": several(one_of(SPONSOR_CARDS)),

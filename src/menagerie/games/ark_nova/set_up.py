@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import bonus_tiles, universities
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS
+from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS
+from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.buildings import KINDS
 from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
@@ -133,13 +134,13 @@ def first_appeal(table: Table, seat: int) -> int:
 
 def new_zoo(table: Table, seat: int) -> Zoo:
     """Give a player everything to start with but cards (R-A-065 to R-A-070)."""
-    zoo = Zoo(seat)
+    zoo = Zoo(seat, STANDARD)
     zoo.map = ZOO_MAPS["0"]  # until maps are dealt or chosen
     zoo.money = START.money
     zoo.head_start = table.house_rules.head_start
     zoo.appeal = first_appeal(table, seat)
     zoo.reputation = START.reputation
-    others = table.chance.shuffled([card for card in ACTION_CARDS if card is not ANIMALS])
+    others = table.chance.shuffled([card for card in ACTIONS if card is not ANIMALS])
     zoo.row = [ANIMALS, *others]  # R-A-070
     return zoo
 

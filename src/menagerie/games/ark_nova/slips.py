@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS
-from menagerie.games.ark_nova.actions.animals import animals_allowed
+from menagerie.games.ark_nova.action_cards import CARDS
 from menagerie.games.ark_nova.breaks import over_limit
 from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.cards import Animal
@@ -13,7 +12,6 @@ from menagerie.games.ark_nova.display import in_range
 from menagerie.games.ark_nova.final_scoring import ends_game, victory_points
 from menagerie.games.ark_nova.housing import can_house
 from menagerie.games.ark_nova.perform import UseCard, UseXToken, own_strength
-from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD, CARDS_CARD
 from menagerie.games.ark_nova.solo import turns_to_come
 from menagerie.kernel.messages import Message
 
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.journal import Event
 
-STRONGEST = 5  # what one building, one task, one row of a card needs at most
 LOST = {
     "ark_nova.event.x_tokens_lost": "ark_nova.slip.x_tokens_lost",
     "ark_nova.event.reputation_lost": "ark_nova.slip.reputation_lost",
@@ -70,28 +67,13 @@ def lost(told: Sequence[Event], zoo: Zoo) -> Iterator[Message]:
 
 def idle_x_tokens(zoo: Zoo, use: UseCard) -> Iterator[Message]:
     """Tokens are idle that make an action no stronger than fewer of them would (R-A-086, R-A-169)."""
-    side_2 = zoo.side_2[use.card.index]
-    strength = own_strength(zoo, use.card)
+    card = zoo.action_cards[use.action.index]
+    strength = own_strength(zoo, use.action)
     idle = 0
-    while idle < use.x_tokens and does_the_same(use, strength + use.x_tokens - idle, side_2):
+    while idle < use.x_tokens and card.does_the_same(strength + use.x_tokens - idle):
         idle += 1
     if idle:
         yield Message("ark_nova.slip.x_tokens_idle", amount=idle)
-
-
-def does_the_same(use: UseCard, strength: int, side_2: bool) -> bool:
-    """Whether a card can do no more with a strength than with one less."""
-    if use.card is ANIMALS:
-        opens = side_2 and strength == ANIMALS_CARD.reputation_from
-        return not opens and animals_allowed(strength, side_2) == animals_allowed(strength - 1, side_2)
-    if use.card is CARDS:
-        snap = CARDS_CARD.snap_from_2 if side_2 else CARDS_CARD.snap_from_1
-        draws, discards = (
-            (CARDS_CARD.draws_2, CARDS_CARD.discards_2) if side_2 else (CARDS_CARD.draws_1, CARDS_CARD.discards_1)
-        )
-        row, lower = min(strength, STRONGEST) - 1, min(strength - 1, STRONGEST) - 1
-        return strength != snap and (draws[row], discards[row]) == (draws[lower], discards[lower])
-    return use.card in (BUILD, ASSOCIATION) and not side_2 and strength > STRONGEST
 
 
 def is_last_turn(table: Table) -> bool:
@@ -103,7 +85,7 @@ def useless_now(option: Any) -> Iterator[Message]:
     """Cards and tokens count nothing in the end."""
     if isinstance(option, UseXToken):
         yield Message("ark_nova.slip.last_turn_x_token")
-    elif isinstance(option, UseCard) and option.card is CARDS:
+    elif isinstance(option, UseCard) and option.action is CARDS:
         yield Message("ark_nova.slip.last_turn_cards")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS
+from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.bonus_tiles import SPACES
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
@@ -13,7 +13,6 @@ from menagerie.games.ark_nova.map_powers.caves import CAVES
 from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.map_powers.rescue_station import PLACES
-from menagerie.games.ark_nova.printed.action_cards import ASSOCIATION_CARD
 from menagerie.games.ark_nova.printed.board import APPEAL, ASSOCIATION, CONSERVATION, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import GRID
@@ -148,7 +147,7 @@ def zoo_soundness(zoo: Zoo) -> dict[str, bool]:
         "workers": zoo.workers + sum(zoo.workers_on) + zoo.reserve_workers == WORKERS
         and min(zoo.workers, *zoo.workers_on) >= 0
         and 0 <= zoo.reserve_workers <= ASSOCIATION.workers_in_supply,
-        "row": sorted(zoo.row, key=ACTION_CARDS.index) == list(ACTION_CARDS),
+        "row": sorted(zoo.row, key=ACTIONS.index) == list(ACTIONS),
         "known": all(card in zoo.hand or card in zoo.looking_at for card in zoo.known),
         "concealed": 0 <= zoo.concealed < (len(STRENGTHS) if zoo.map.power == "concealed_strength" else 1),
         "stored": len(zoo.stored) <= (CAVES if zoo.map.power == "caves" else 0),
@@ -156,9 +155,15 @@ def zoo_soundness(zoo: Zoo) -> dict[str, bool]:
         "buildings": buildings_are_sound(zoo),
         "icons": icons_are_sound(zoo),
         "map": map_is_sound(zoo),
-        "partner_zoos": all_different(zoo.partner_zoos) and len(zoo.partner_zoos) <= ASSOCIATION_CARD.partner_zoos_2,
+        "partner_zoos": all_different(zoo.partner_zoos) and len(zoo.partner_zoos) <= most_partner_zoos(zoo),
         "universities": all_different(zoo.universities),
     }
+
+
+def most_partner_zoos(zoo: Zoo) -> int:
+    """Return how many partner zoos the Association card allows on either side (R-A-044): a bonus may ask the other."""
+    card = zoo.action_cards.association
+    return (card.upgrade or card).partner_zoos
 
 
 def buildings_are_sound(zoo: Zoo) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import building, effects
-from menagerie.games.ark_nova.action_cards import BUILD, SPONSORS
 from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
@@ -20,6 +19,7 @@ from menagerie.kernel.order import Due
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from menagerie.games.ark_nova.actions.sponsors import SponsorsCard
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
@@ -31,45 +31,45 @@ PLACE_BUILDING = Message("ark_nova.effect.place_building")
 
 def has_room(turn: Turn, sponsor: Sponsor) -> bool:
     """A sponsor with a unique building needs a place for it (R-A-277, R-A-279)."""
-    return sponsor.building is None or building.fits(turn.me, sponsor.building, turn.has_side_2(BUILD))
+    return sponsor.building is None or building.fits(turn.me, sponsor.building, turn.action_cards.build)
 
 
-def can_play(turn: Turn, sponsor: Sponsor, price: int, side_2: bool) -> bool:
+def can_play(turn: Turn, sponsor: Sponsor, price: int, used: SponsorsCard) -> bool:
     """Whether nothing but its level stands in the way of a sponsor (R-A-270 to R-A-273)."""
-    return turn.can_pay(price) and not missing_symbols(turn.me, sponsor, side_2) and has_room(turn, sponsor)
+    return turn.can_pay(price) and not missing_symbols(turn.me, sponsor, used) and has_room(turn, sponsor)
 
 
-def playable_sponsors(turn: Turn, room: int, side_2: bool) -> list[Sponsor]:
+def playable_sponsors(turn: Turn, room: int, used: SponsorsCard) -> list[Sponsor]:
     """List the sponsors up to a level: from the hand, on side II from the display in range (R-A-264, R-A-273)."""
     table, me = turn.table, turn.me
     playable = [
         card
         for card in me.hand
-        if isinstance(card, Sponsor) and level_of(me, card) <= room and can_play(turn, card, 0, side_2)
+        if isinstance(card, Sponsor) and level_of(me, card) <= room and can_play(turn, card, 0, used)
     ]
-    if side_2:
+    if used.from_display:
         playable += [
             card
             for card in in_range(table, me)
             if isinstance(card, Sponsor)
             and level_of(me, card) <= room
-            and can_play(turn, card, folder_of(table, card), side_2)
+            and can_play(turn, card, folder_of(table, card), used)
         ]
     return playable
 
 
-def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, side_2: bool) -> Obstacles:
+def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, used: SponsorsCard) -> Obstacles:
     """Say everything that keeps a sponsor out of the zoo."""
     me, folder = turn.me, folder_of(turn.table, sponsor)
     reasons: list[Message] = []
     if folder:
         reasons += obstacles_to_reach(turn, sponsor)
-        if not side_2:
+        if not used.from_display:
             reasons.append(Message("ark_nova.obstacle.display_needs_side_2"))
     if level_of(me, sponsor) > room:
         reasons.append(Message("ark_nova.obstacle.level", needed=level_of(me, sponsor), there=room))
     reasons += [
-        condition.obstacle(me, sponsor) for condition in sponsor.conditions if condition.missing(me, sponsor, side_2)
+        condition.obstacle(me, sponsor) for condition in sponsor.conditions if condition.missing(me, sponsor, used)
     ]
     if not turn.can_pay(folder):
         reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=me.money))
@@ -78,11 +78,11 @@ def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, side_2: bool) 
     return tuple(reasons) or NONE
 
 
-def considered_sponsors(turn: Turn, room: int, side_2: bool) -> Iterator[tuple[Sponsor, Obstacles]]:
+def considered_sponsors(turn: Turn, room: int, used: SponsorsCard) -> Iterator[tuple[Sponsor, Obstacles]]:
     """Think of every sponsor in hand and display, with what stands in the way."""
     for card in [*turn.me.hand, *on_display(turn.table)]:
         if isinstance(card, Sponsor):
-            yield card, obstacles_to_sponsor(turn, card, room, side_2)
+            yield card, obstacles_to_sponsor(turn, card, room, used)
 
 
 async def play_sponsor(turn: Turn, sponsor: Sponsor, price: int) -> None:
@@ -121,7 +121,7 @@ def played_dues(turn: Turn, sponsor: Sponsor) -> list[Due]:
 async def place_unique(turn: Turn, sponsor: Sponsor) -> None:
     """Place the building of a sponsor free of charge (R-A-278); what has taken its room since wins (R-A-016)."""
     if sponsor.building is not None and has_room(turn, sponsor):
-        await building.place(turn, sponsor.building, turn.has_side_2(BUILD))
+        await building.place(turn, sponsor.building, turn.action_cards.build)
 
 
 async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> None:
@@ -129,9 +129,9 @@ async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> Non
     me = turn.me
 
     def options() -> list[Sponsor | None]:
-        side_2 = turn.has_side_2(SPONSORS)  # R-A-271
+        used = turn.action_cards.sponsors  # R-A-271
         affordable = [
-            card for card in me.hand if isinstance(card, Sponsor) and can_play(turn, card, level_of(me, card), side_2)
+            card for card in me.hand if isinstance(card, Sponsor) and can_play(turn, card, level_of(me, card), used)
         ]
         return [None, *affordable]
 
@@ -148,9 +148,9 @@ async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> Non
 
 def playable_persons(turn: Turn) -> list[Sponsor]:
     """List the sponsors of the hand that show a person and whose conditions are met (R-A-732)."""
-    side_2 = turn.has_side_2(SPONSORS)  # R-A-271
+    used = turn.action_cards.sponsors  # R-A-271
     return [
-        card for card in turn.me.hand if isinstance(card, Sponsor) and card.person and can_play(turn, card, 0, side_2)
+        card for card in turn.me.hand if isinstance(card, Sponsor) and card.person and can_play(turn, card, 0, used)
     ]
 
 
@@ -158,7 +158,7 @@ def considered_persons(turn: Turn) -> Iterator[tuple[Sponsor, Obstacles]]:
     """Think of every sponsor in the hand, with what stands in the way; its level never does."""
     for card in turn.me.hand:
         if isinstance(card, Sponsor):
-            obstacles = obstacles_to_sponsor(turn, card, card.level, turn.has_side_2(SPONSORS))
+            obstacles = obstacles_to_sponsor(turn, card, card.level, turn.action_cards.sponsors)
             yield card, obstacles if card.person else NO_PERSON + obstacles
 
 

@@ -56,9 +56,9 @@ async def act(turn: Turn) -> None:
     turn.tell("ark_nova.event.turn", number=turn.table.turn_number)
     way = await choose_way(turn, WHAT_TO_DO, lambda: ways_to_act(turn), considered_ways, turn)
     if isinstance(way, UseCard):
-        await perform(turn, way.card, way.x_tokens)
+        await perform(turn, way.action, way.x_tokens)
     else:
-        take_x_token(turn, way.card)
+        take_x_token(turn, way.action)
     if turn.me.map.power == "harbor":  # cards in caves can as well be taken back in the next turn
         await turn.choose(HARBOR_AFTERWARDS, lambda: [None])
 

@@ -9,7 +9,7 @@ from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.action_cards import Action
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -19,10 +19,10 @@ WEAKER = 2  # by a constriction token (R-A-403)
 WHICH_MULTIPLIED = Message("ark_nova.prompt.multiplier")
 
 
-def add_multiplier(turn: Turn, card: ActionCard) -> None:
+def add_multiplier(turn: Turn, action: Action) -> None:
     """Put a multiplier token on an own action card (R-A-427)."""
-    turn.me.add_multipliers(card, 1)
-    turn.tell("ark_nova.event.multiplier", card=card)
+    turn.me.add_multipliers(action, 1)
+    turn.tell("ark_nova.event.multiplier", card=action)
 
 
 async def put_multiplier(turn: Turn) -> None:
@@ -30,9 +30,9 @@ async def put_multiplier(turn: Turn) -> None:
     add_multiplier(turn, await Decision(turn.me.seat, WHICH_MULTIPLIED, turn.me.row[:]))
 
 
-def money_to_keep(zoo: Zoo, card: ActionCard | None = None) -> int:
+def money_to_keep(zoo: Zoo, action: Action | None = None) -> int:
     """Give what venom will cost at the end of a turn, unless a card is used that loses its token (R-A-393, R-A-394)."""
-    return VENOM_PRICE if True in zoo.venom and not (card and zoo.venom[card.index]) else 0
+    return VENOM_PRICE if True in zoo.venom and not (action and zoo.venom[action.index]) else 0
 
 
 def settle_venom(turn: Turn) -> None:
@@ -43,12 +43,12 @@ def settle_venom(turn: Turn) -> None:
         pay(turn.table, me, min(VENOM_PRICE, me.money))
 
 
-def remove_tokens(turn: Turn, owner: Zoo, card: ActionCard) -> None:
+def remove_tokens(turn: Turn, owner: Zoo, action: Action) -> None:
     """Take venom and constriction off a card that has been used (R-A-392, R-A-406)."""
-    if owner.venom[card.index]:
-        owner.venom[card.index] = False
+    if owner.venom[action.index]:
+        owner.venom[action.index] = False
         turn.venom_removed = True
-    owner.constriction[card.index] = False
+    owner.constriction[action.index] = False
 
 
 def clear_tokens(table: Table) -> None:

@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import bonuses, effects, thresholds
-from menagerie.games.ark_nova.action_cards import CARDS
 from menagerie.games.ark_nova.bonus import read_bonuses
 from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION, REPUTATION, START
 from menagerie.kernel.messages import Message
@@ -103,7 +102,7 @@ async def gain_conservation(turn: Turn, points: int) -> None:
 
 def highest_reputation(zoo: Zoo) -> int:
     """Without Cards on side II reputation stops at 9 (R-A-304)."""
-    return REPUTATION.highest if zoo.side_2[CARDS.index] else REPUTATION.gate
+    return REPUTATION.highest if zoo.action_cards.cards.upgraded else REPUTATION.gate
 
 
 async def gain_reputation(turn: Turn, points: int) -> None:

@@ -15,7 +15,8 @@ from menagerie.kernel.order import Due, in_any_order
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.action_cards import Action, ActionCard
+    from menagerie.games.ark_nova.actions.all import ActionCards
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.venom import Course
     from menagerie.games.ark_nova.zoo import Zoo
@@ -28,13 +29,12 @@ ASIDES: dict[str, Callable[[Turn], Sequence[Aside]]] = {"harbor": harbor_sales, 
 
 
 class Doing:
-    """An action in progress: with which card, on which side, how strong."""
+    """An action in progress: with which card, how strong."""
 
-    __slots__ = ("card", "side_2", "strength")
+    __slots__ = ("card", "strength")
 
-    def __init__(self, card: ActionCard, side_2: bool, strength: int) -> None:
-        self.card = card
-        self.side_2 = side_2  # as it was when the action began (R-A-088)
+    def __init__(self, card: ActionCard, strength: int) -> None:
+        self.card = card  # on the side that it showed when the action began (R-A-088)
         self.strength = strength
 
 
@@ -51,7 +51,7 @@ class Turn:
         self.me = me
         self.in_break = in_break
         self.after: list[Due] = []  # effects that wait until the action is finished (R-A-100)
-        self.hypnotised: tuple[ActionCard, Zoo] | None = None  # the card of another player that is in use
+        self.hypnotised: tuple[Action, Zoo] | None = None  # the card of another player that is in use
         self.course: Course | None = None  # of a player who carries venom
         self.doing: Doing | None = None  # the action in progress
         self.venom_removed = False  # or will be, when the action in progress is over
@@ -71,11 +71,13 @@ class Turn:
         """Whether the player can pay, and keep what is to be kept (R-A-035)."""
         return cost + self.must_keep <= self.me.money
 
-    def has_side_2(self, card: ActionCard) -> bool:
-        """Whether a card is on side II: the own one, or while a hypnotised one is in use that one (R-A-412)."""
-        if self.hypnotised is not None and self.hypnotised[0] is card:
-            return self.hypnotised[1].side_2[card.index]
-        return self.me.side_2[card.index]
+    @property
+    def action_cards(self) -> ActionCards:
+        """The cards that count: the own ones, but while a hypnotised one is in use that one (R-A-412)."""
+        if self.hypnotised is None:
+            return self.me.action_cards
+        action, owner = self.hypnotised
+        return self.me.action_cards.with_card(owner.action_cards[action.index])
 
     def wait(self, due: Due) -> list[Due]:
         """Let an effect wait until the action is finished; in a break it is due at once (R-A-100, R-A-324)."""

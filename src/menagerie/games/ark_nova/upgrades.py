@@ -16,13 +16,14 @@ WHICH_UPGRADE = Message("ark_nova.prompt.upgrade")
 
 def can_upgrade(zoo: Zoo) -> bool:
     """Whether a card is still on side I."""
-    return not all(zoo.side_2)
+    return not all(card.upgraded for card in zoo.action_cards)
 
 
 async def upgrade(turn: Turn) -> None:
     """Turn one own action card to side II; with all five upgraded it is lost (R-A-087, R-A-091)."""
     me = turn.me
     if can_upgrade(me):
-        card = await Decision(me.seat, WHICH_UPGRADE, [card for card in me.row if not me.side_2[card.index]])
-        me.turn_over(card)
-        turn.tell("ark_nova.event.upgrades", card=card)
+        on_side_1 = [action for action in me.row if not me.action_cards[action.index].upgraded]
+        action = await Decision(me.seat, WHICH_UPGRADE, on_side_1)
+        me.turn_over(action)
+        turn.tell("ark_nova.event.upgrades", card=action)

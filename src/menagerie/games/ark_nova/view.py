@@ -17,7 +17,7 @@ from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.save import keys
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.action_cards import Action
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.table import InPlay, Table
     from menagerie.games.ark_nova.zoo import Zoo
@@ -82,7 +82,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "victory_points": victory_points(zoo),
         "income": next_income(zoo),
         "hand_limit": hand_limit(zoo, START.hand_limit),
-        "row": [action_card_view(zoo, card) for card in zoo.row],
+        "row": [action_card_view(zoo, action) for action in zoo.row],
         "strengths": list(STRENGTHS[zoo.concealed]),
         "concealed": zoo.concealed,
         "stronger": zoo.stronger,
@@ -108,14 +108,14 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
     return {**shown, **(own_cards(table, zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
 
 
-def action_card_view(zoo: Zoo, card: ActionCard) -> dict[str, Any]:
+def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
     """Show an action card with its side and what lies on it."""
     return {
-        "card": card.key,
-        "side": 2 if zoo.side_2[card.index] else 1,
-        "multipliers": zoo.multipliers[card.index],
-        "venom": zoo.venom[card.index],
-        "constriction": zoo.constriction[card.index],
+        "card": action.key,
+        "side": 2 if zoo.action_cards[action.index].upgraded else 1,
+        "multipliers": zoo.multipliers[action.index],
+        "venom": zoo.venom[action.index],
+        "constriction": zoo.constriction[action.index],
     }
 
 

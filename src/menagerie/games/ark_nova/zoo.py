@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ActionCard
+from menagerie.games.ark_nova.action_cards import ACTIONS, Action
 from menagerie.games.ark_nova.buildings import KIOSK, Building, BuildingKind
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.board import ASSOCIATION
@@ -14,6 +14,7 @@ from menagerie.kernel.messages import player
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from menagerie.games.ark_nova.actions.all import ActionCards
     from menagerie.games.ark_nova.cards import Animal, Card, FinalScoring, Project, Sponsor
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.universities import University
@@ -33,6 +34,7 @@ class Zoo:
     """One player's zoo."""
 
     __slots__ = (
+        "action_cards",
         "animals",
         "appeal",
         "areas",
@@ -66,7 +68,6 @@ class Zoo:
         "reserve_workers",
         "row",
         "seat",
-        "side_2",
         "spent",
         "sponsor_cubes",
         "sponsors",
@@ -83,7 +84,7 @@ class Zoo:
 
     map: ZooMap
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, action_cards: ActionCards) -> None:
         self.seat = seat
         self.player = player(seat)
         self.money = 0
@@ -97,13 +98,13 @@ class Zoo:
         self.looking_at: list[Card] = []  # drawn, seen by this player only, not yet kept or discarded
         self.final_cards: list[FinalScoring] = []
         self.final_choice: tuple[FinalScoring, ...] = ()  # drawn, to keep one of them
-        self.row: list[ActionCard] = list(ACTION_CARDS)  # slots 1 to 5
+        self.action_cards = action_cards  # each with the side it shows; these lists go by the index of the action
+        self.row: list[Action] = list(ACTIONS)  # in slots 1 to 5
         self.concealed = 0  # how many strengths of the row are hidden on map 12
         self.stronger = 0  # what the map adds to the strength of the next action
-        self.side_2: tuple[bool, ...] = (False,) * len(ACTION_CARDS)  # these lists go by the index of the action card
-        self.multipliers: tuple[int, ...] = (0,) * len(ACTION_CARDS)
-        self.venom = [False] * len(ACTION_CARDS)
-        self.constriction = [False] * len(ACTION_CARDS)
+        self.multipliers: tuple[int, ...] = (0,) * len(ACTIONS)
+        self.venom = [False] * len(ACTIONS)
+        self.constriction = [False] * len(ACTIONS)
         self.buildings: list[Building] = []
         self.open: list[Building] = []  # the enclosures where an animal may have room
         self.covered = 0  # spaces under buildings
@@ -147,10 +148,10 @@ class Zoo:
         zoo.looking_at = self.looking_at[:]
         zoo.final_cards = self.final_cards[:]
         zoo.final_choice = self.final_choice
+        zoo.action_cards = self.action_cards
         zoo.row = self.row[:]
         zoo.concealed = self.concealed
         zoo.stronger = self.stronger
-        zoo.side_2 = self.side_2
         zoo.multipliers = self.multipliers
         zoo.venom = self.venom[:]
         zoo.constriction = self.constriction[:]
@@ -234,13 +235,13 @@ class Zoo:
 
     # --- tuples: they are replaced, so that copies of the zoo may share them ---
 
-    def turn_over(self, card: ActionCard) -> None:
+    def turn_over(self, action: Action) -> None:
         """Turn an action card to its side II."""
-        self.side_2 = replaced(self.side_2, card.index, True)
+        self.action_cards = self.action_cards.turned_over(action)
 
-    def add_multipliers(self, card: ActionCard, tokens: int) -> None:
+    def add_multipliers(self, action: Action, tokens: int) -> None:
         """Put multiplier tokens on an action card, or take them off."""
-        self.multipliers = replaced(self.multipliers, card.index, self.multipliers[card.index] + tokens)
+        self.multipliers = replaced(self.multipliers, action.index, self.multipliers[action.index] + tokens)
 
     # --- icons ---
 

@@ -66,11 +66,11 @@ def wasted(outlook: Outlook, animal: Animal) -> float:
 def chance_of_conditions(outlook: Outlook, animal: Animal) -> float:
     """Say how likely the conditions of an animal will be met in time."""
     me, weights = outlook.me, outlook.weights
-    side_2 = me.side_2[ANIMALS_INDEX]
+    card = me.action_cards.animals
     spared = ignores(me, animal)
     chance = 1.0
     for condition in animal.conditions:
-        missing = condition.missing(me, animal, side_2)
+        missing = condition.missing(me, animal, card)
         used = min(spared, missing)
         spared -= used
         missing -= used

@@ -53,7 +53,7 @@ def is_ready(outlook: Outlook, card: Card) -> bool:
         payable = animals.price(outlook, card) <= me.money and own_strength(me, ANIMALS) > 1
         return payable and has_home(me, card) and animals.chance_of_conditions(outlook, card) == 1.0
     strong = card.level <= own_strength(me, SPONSORS) + me.x_tokens
-    return strong and has_room(outlook.turn, card) and not missing_symbols(me, card, me.side_2[SPONSORS.index])
+    return strong and has_room(outlook.turn, card) and not missing_symbols(me, card, me.action_cards.sponsors)
 
 
 def stored(outlook: Outlook, card: Card | None) -> float:

@@ -15,7 +15,6 @@ from menagerie.games.ark_nova.actions.association import (
     REPUTATION,
     TASKS,
     UNIVERSITY,
-    can_do,
     value_of,
 )
 from menagerie.games.ark_nova.association import donation_cost, free_partner_zoos, free_universities
@@ -27,7 +26,7 @@ from menagerie.games.ark_nova.printed.board import DONATIONS
 from menagerie.games.ark_nova.projects import supportable
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.actions.association import Task
+    from menagerie.games.ark_nova.actions.association import AssociationCard, Task
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.universities import University
 
@@ -88,34 +87,34 @@ def donation_worth(outlook: Outlook) -> float:
 
 
 @once
-def task_worth(outlook: Outlook, task: Task, side_2: bool) -> float:
+def task_worth(outlook: Outlook, task: Task, used: AssociationCard) -> float:
     """Say what the best way to do a task is worth."""
     table, me = outlook.table, outlook.me
     if task is REPUTATION:
         return outlook.reputation(BOARD.reputation)
     if task is PARTNER_ZOO:
-        return max([partner_zoo_worth(outlook, c) for c in free_partner_zoos(table, me, side_2)], default=0.0)
+        return max([partner_zoo_worth(outlook, c) for c in free_partner_zoos(table, me, used)], default=0.0)
     if task is UNIVERSITY:
         return max([university_worth(outlook, u) for u in free_universities(table, me)], default=0.0)
-    return max([support_worth(outlook, way) for way in supportable(outlook.turn, side_2)], default=0.0)
+    return max([support_worth(outlook, way) for way in supportable(outlook.turn, used)], default=0.0)
 
 
 @once
-def tasks_open(outlook: Outlook, side_2: bool) -> list[Task]:
+def tasks_open(outlook: Outlook, used: AssociationCard) -> list[Task]:
     """List the tasks that can be done with any strength."""
-    return [task for task in TASKS if can_do(outlook.turn, task, side_2)]
+    return [task for task in TASKS if used.can_do(outlook.turn, task)]
 
 
-def association_worth(outlook: Outlook, strength: int, side_2: bool) -> tuple[float, int]:
+def association_worth(outlook: Outlook, strength: int, used: AssociationCard) -> tuple[float, int]:
     """Say what the best tasks for a strength are worth together, and how many victory points they bring."""
     turn = outlook.turn
-    tasks = [(task_worth(outlook, task, side_2), task) for task in tasks_open(outlook, side_2)]
+    tasks = [(task_worth(outlook, task, used), task) for task in tasks_open(outlook, used)]
     affordable = [(worth, task) for worth, task in tasks if value_of(turn.me, task) <= strength]
     if not affordable:
         return -100.0, 0
     total, first = max(affordable, key=lambda pair: pair[0])
-    points = project_points(outlook, side_2) if first is PROJECT else 0
-    if side_2:
+    points = project_points(outlook, used) if first is PROJECT else 0
+    if used.several_tasks:
         room = strength - value_of(turn.me, first)
         second = [w for w, task in affordable if task is not first and value_of(turn.me, task) <= room]
         if turn.me.workers > 1 and second:
@@ -128,7 +127,7 @@ def association_worth(outlook: Outlook, strength: int, side_2: bool) -> tuple[fl
     return total, points
 
 
-def project_points(outlook: Outlook, side_2: bool) -> int:
+def project_points(outlook: Outlook, used: AssociationCard) -> int:
     """Count the victory points of the project that would be supported."""
-    ways = supportable(outlook.turn, side_2)
+    ways = supportable(outlook.turn, used)
     return points_of(outlook, max(ways, key=lambda way: support_worth(outlook, way)))

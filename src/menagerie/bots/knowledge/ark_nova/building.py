@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from menagerie.bots.knowledge.ark_nova import animals
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
-from menagerie.games.ark_nova.action_cards import ANIMALS
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import in_range
@@ -38,7 +37,7 @@ def homeless(outlook: Outlook) -> list[Need]:
     """List the animals in mind for which no enclosure is open, the best first."""
     me, weights = outlook.me, outlook.weights
     wanted = [(card, 1.0) for card in me.hand if isinstance(card, Animal)]
-    if me.side_2[ANIMALS.index]:
+    if me.action_cards.animals.from_display:
         wanted += [(card, weights.display) for card in in_range(outlook.table, me) if isinstance(card, Animal)]
     needs = [Need(animal, share * worth_at_home(outlook, animal)) for animal, share in wanted]
     needs.sort(key=lambda need: -need.worth)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.bots.knowledge.ark_nova import projects, zoo_maps
 from menagerie.bots.knowledge.ark_nova.hand import best_on_display, card_worth
 from menagerie.bots.knowledge.ark_nova.row import row_worth, shift
-from menagerie.bots.knowledge.ark_nova.turns import draw_worth, may_snap, snap_worth
+from menagerie.bots.knowledge.ark_nova.turns import draw_worth, snap_worth
 from menagerie.games.ark_nova.abilities.attacks import PILFERED_MONEY, Gift
 from menagerie.games.ark_nova.abilities.hand import POUCH_APPEAL, SUNBATHING_PRICE
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS
@@ -22,7 +22,7 @@ from menagerie.games.ark_nova.sponsors.special_lines import AnimalClass
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.abilities.after import ToSlot
-    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.action_cards import Action
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.housing import Home
     from menagerie.games.ark_nova.zoo_map import ZooMap
@@ -76,7 +76,7 @@ def moved(animal: Animal | None) -> float:
     return 0.0 if animal is None else 0.3 + 0.1 * animal.size
 
 
-def clever(outlook: Outlook, card: ActionCard | None) -> float:
+def clever(outlook: Outlook, card: Action | None) -> float:
     """Say what it is worth to put an action card into slot 1."""
     return 0.0 if card is None else shift(outlook, card)
 
@@ -86,18 +86,18 @@ def boosted(outlook: Outlook, way: ToSlot | None) -> float:
     if way is None:
         return 0.0
     row = outlook.me.row
-    others = [card for card in row if card is not way.card]
-    moved = [way.card, *others] if way.slot == 1 else [*others, way.card]
+    others = [card for card in row if card is not way.action]
+    moved = [way.action, *others] if way.slot == 1 else [*others, way.action]
     return row_worth(outlook, moved) - row_worth(outlook, row)
 
 
 def draw_or_snap(outlook: Outlook, way: Way) -> float:
     """Say whether it is better to draw or to snap."""
-    side_2 = outlook.me.side_2[CARDS.index]
+    used = outlook.me.action_cards.cards
     strength = own_strength(outlook.me, CARDS)
-    while not may_snap(strength, side_2):  # X-tokens were spent
+    while strength < used.snap_from:  # X-tokens were spent
         strength += 1
-    return draw_worth(outlook, strength, side_2) if way is Way.DRAW else snap_worth(outlook)
+    return draw_worth(outlook, strength, used) if way is Way.DRAW else snap_worth(outlook)
 
 
 def replenished(outlook: Outlook, way: Any) -> float:

@@ -53,10 +53,11 @@ def demand(outlook: Outlook) -> list[float]:
             for icon in CONTINENTS if project.counts == "continent" else CATEGORIES:
                 if not me.icons[icon.index]:
                     worth[icon.index] += gain
+    used = me.action_cards.animals  # icons are needed on either side
     for card in me.hand:
         if isinstance(card, Animal | Sponsor):
             for condition in card.conditions:
-                if isinstance(condition, IconsNeeded) and (missing := condition.missing(me, card, True)):
+                if isinstance(condition, IconsNeeded) and (missing := condition.missing(me, card, used)):
                     worth[condition.index] += WANTED * time / missing
     return worth
 

@@ -18,7 +18,7 @@ from menagerie.bots.knowledge.ark_nova.left_edge import edge_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook
 from menagerie.bots.knowledge.ark_nova.projecting import project
 from menagerie.bots.knowledge.ark_nova.turns import money_worth, way_worth
-from menagerie.games.ark_nova.action_cards import ASSOCIATION, BUILD, SPONSORS, ActionCard
+from menagerie.games.ark_nova.action_cards import Action
 from menagerie.games.ark_nova.actions.association import Donation, Task
 from menagerie.games.ark_nova.actions.sponsors import BreakForMoney
 from menagerie.games.ark_nova.bonus import Bonus
@@ -83,7 +83,7 @@ def any_option(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], flo
             case LeftEdge():
                 worth = edge_worth(outlook, option.index)
             case Task():
-                worth = task_worth(outlook, option, outlook.me.side_2[ASSOCIATION.index])
+                worth = task_worth(outlook, option, outlook.me.action_cards.association)
             case Donation():
                 worth = donation_worth(outlook)
             case Icon():
@@ -94,7 +94,7 @@ def any_option(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], flo
                 worth = outlook.bonus(option)
             case BonusTile():
                 worth = outlook.bonus(option.bonus) + 0.1
-            case ActionCard():
+            case Action():
                 worth = choices.MULTIPLIED[option]
             case FinalScoring():
                 worth = final_worth(outlook, option)
@@ -108,12 +108,12 @@ def any_option(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], flo
 def to_build(outlook: Outlook, decision: Decision[Any], free: bool = False) -> Callable[[Any], float]:
     """Weigh the kinds of buildings."""
     needs = homeless(outlook)
-    build_2 = outlook.me.side_2[BUILD.index]
+    used = outlook.me.action_cards.build
 
     def weigh(kind: BuildingKind | None) -> float:
         if kind is None:
             return ENOUGH
-        return kind_worth(outlook, kind, needs, spots_for(outlook.me, kind, build_2), free)
+        return kind_worth(outlook, kind, needs, spots_for(outlook.me, kind, used), free)
 
     return weigh
 
@@ -149,13 +149,13 @@ def to_house(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], float
 
 def to_sponsor(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], float]:
     """Weigh the sponsors that can be played, and money instead."""
-    side_2 = outlook.me.side_2[SPONSORS.index]
+    used = outlook.me.action_cards.sponsors
 
     def weigh(option: Sponsor | BreakForMoney | None) -> float:
         if option is None:
             return ENOUGH
         if isinstance(option, BreakForMoney):
-            return money_worth(outlook, option.steps, side_2)
+            return money_worth(outlook, option.steps, used)
         return sponsors.net_worth(outlook, option)
 
     return weigh

@@ -149,7 +149,7 @@ class Outlook:
 
     def upgrade(self) -> float:
         """Say what it is worth to upgrade an action card."""
-        have = sum(self.me.side_2)
+        have = sum(card.upgraded for card in self.me.action_cards)
         return 0.0 if have == 5 else self.weights.upgrade * self.turns * (1.15 - 0.15 * have)
 
     def worker(self) -> float:

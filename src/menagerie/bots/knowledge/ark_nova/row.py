@@ -16,7 +16,7 @@ from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.printed.board import START
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.action_cards import Action
     from menagerie.games.ark_nova.zoo import Zoo
 
 READY = {ANIMALS: 1.1, ASSOCIATION: 1.1, BUILD: 0.9, CARDS: 0.7, SPONSORS: 0.6}
@@ -25,7 +25,7 @@ WORKER_HOME = 1.5
 CARD_LOST = 0.8
 
 
-def row_worth(outlook: Outlook, row: list[ActionCard]) -> float:
+def row_worth(outlook: Outlook, row: list[Action]) -> float:
     """Say what the order of the action cards is worth: strong cards in high slots."""
     each = outlook.weights.slot * min(1.0, outlook.turns / 2)
     strengths = STRENGTHS[outlook.me.concealed]
@@ -33,7 +33,7 @@ def row_worth(outlook: Outlook, row: list[ActionCard]) -> float:
 
 
 @once
-def shift(outlook: Outlook, card: ActionCard) -> float:
+def shift(outlook: Outlook, card: Action) -> float:
     """Say what it is worth that a card goes to slot 1 and others rise."""
     row = outlook.me.row
     slot = row.index(card)
@@ -41,7 +41,7 @@ def shift(outlook: Outlook, card: ActionCard) -> float:
     return outlook.weights.slot * min(1.0, outlook.turns / 2) * (risen - READY[card] * slot)
 
 
-def upgrade_worth(outlook: Outlook, card: ActionCard) -> float:
+def upgrade_worth(outlook: Outlook, card: Action) -> float:
     """Say which action card is to be upgraded next."""
     me = outlook.me
     worth = UPGRADES[card]

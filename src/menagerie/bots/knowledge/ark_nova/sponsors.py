@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from menagerie.bots.knowledge.ark_nova import lines
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
-from menagerie.games.ark_nova.action_cards import SPONSORS
 from menagerie.games.ark_nova.conditions import AppealAtMost, SideTwoNeeded
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
@@ -91,9 +90,9 @@ def prospect(outlook: Outlook, sponsor: Sponsor) -> float:
     """Say what a sponsor in hand is worth."""
     me = outlook.me
     chance = HIGH[min(level_of(me, sponsor), len(HIGH) - 1)]
-    side_2 = me.side_2[SPONSORS.index]
+    used = me.action_cards.sponsors
     for condition in sponsor.conditions:
-        missing = condition.missing(me, sponsor, side_2)
+        missing = condition.missing(me, sponsor, used)
         if missing and isinstance(condition, AppealAtMost):
             return 0.0  # appeal does not go back
         if missing:

@@ -11,17 +11,16 @@ from menagerie.bots.knowledge.ark_nova.final_cards import in_the_end
 from menagerie.bots.knowledge.ark_nova.hand import best_in_range, best_on_display, least_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.bots.knowledge.ark_nova.row import push, shift
-from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS
-from menagerie.games.ark_nova.actions.animals import animals_allowed
-from menagerie.games.ark_nova.actions.build import can_build, payable_spots
-from menagerie.games.ark_nova.actions.cards import TABLE_END
-from menagerie.games.ark_nova.actions.sponsors import money_per_step
+from menagerie.games.ark_nova.actions.animals import AnimalsCard
+from menagerie.games.ark_nova.actions.association import AssociationCard
+from menagerie.games.ark_nova.actions.build import BuildCard
+from menagerie.games.ark_nova.actions.cards import CardsCard
+from menagerie.games.ark_nova.actions.sponsors import SponsorsCard
 from menagerie.games.ark_nova.animals import playable_animals
-from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2, PAVILION
+from menagerie.games.ark_nova.buildings import PAVILION
 from menagerie.games.ark_nova.final_scoring import victory_points
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.perform import UseCard, own_strength
-from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD, BUILD_CARD, CARDS_CARD, SPONSORS_CARD
 from menagerie.games.ark_nova.sponsoring import playable_sponsors
 
 if TYPE_CHECKING:
@@ -46,12 +45,12 @@ class Plan(NamedTuple):
 def way_worth(outlook: Outlook, way: UseCard | UseXToken, owner: Zoo | None = None, more: int = 0) -> float:
     """Say what a way to use an action card is worth; `owner`: whose card it is, if not mine; `more`: strength."""
     if not isinstance(way, UseCard):
-        return outlook.x_tokens(1) + shift(outlook, way.card)
+        return outlook.x_tokens(1) + shift(outlook, way.action)
     zoo = owner or outlook.me
-    strength = own_strength(zoo, way.card) + way.x_tokens + outlook.me.stronger + more
-    plan = plan_of(outlook, way.card, strength, zoo.side_2[way.card.index])
+    strength = own_strength(zoo, way.action) + way.x_tokens + outlook.me.stronger + more
+    plan = plan_of(outlook, zoo.action_cards[way.action.index], strength)
     worth = plan.worth + ending(outlook, plan.points) - outlook.x_tokens_spent(way.x_tokens)
-    return worth if owner is not None else worth + shift(outlook, way.card)
+    return worth if owner is not None else worth + shift(outlook, way.action)
 
 
 def ending(outlook: Outlook, points: int) -> float:
@@ -66,19 +65,22 @@ def ending(outlook: Outlook, points: int) -> float:
     return END_BEHIND if lead < 0 else 2.0
 
 
-def plan_of(outlook: Outlook, card: ActionCard, strength: int, side_2: bool) -> Plan:
+def plan_of(outlook: Outlook, card: ActionCard, strength: int) -> Plan:
     """Plan the best use of an action card."""
     weights = outlook.weights
-    if card is ANIMALS:
-        plan, share = animals_plan(outlook, strength, side_2), weights.animals
-    elif card is BUILD:
-        plan, share = Plan(build_worth(outlook, strength, side_2)), weights.build
-    elif card is ASSOCIATION:
-        plan, share = Plan(*association_worth(outlook, strength, side_2)), weights.association
-    elif card is CARDS:
-        plan, share = Plan(cards_worth(outlook, strength, side_2)), weights.cards
-    else:
-        plan, share = sponsors_plan(outlook, strength, side_2), weights.sponsors
+    match card:
+        case AnimalsCard():
+            plan, share = animals_plan(outlook, strength, card), weights.animals
+        case BuildCard():
+            plan, share = Plan(build_worth(outlook, strength, card)), weights.build
+        case AssociationCard():
+            plan, share = Plan(*association_worth(outlook, strength, card)), weights.association
+        case CardsCard():
+            plan, share = Plan(cards_worth(outlook, strength, card)), weights.cards
+        case SponsorsCard():
+            plan, share = sponsors_plan(outlook, strength, card), weights.sponsors
+        case _:
+            raise AssertionError(card)
     return Plan(plan.worth * share, plan.points)
 
 
@@ -86,23 +88,23 @@ def plan_of(outlook: Outlook, card: ActionCard, strength: int, side_2: bool) -> 
 
 
 @once
-def ranked_animals(outlook: Outlook, side_2: bool) -> list[tuple[float, Animal]]:
+def ranked_animals(outlook: Outlook, used: AnimalsCard) -> list[tuple[float, Animal]]:
     """List the animals that can be played with what they are worth, the best first."""
-    playable = playable_animals(outlook.turn, side_2)
+    playable = playable_animals(outlook.turn, used)
     return sorted(((animals.net_worth(outlook, animal), animal) for animal in playable), key=lambda pair: -pair[0])
 
 
-def animals_plan(outlook: Outlook, strength: int, side_2: bool) -> Plan:
+def animals_plan(outlook: Outlook, strength: int, used: AnimalsCard) -> Plan:
     """Plan the animals that can be played with a strength."""
-    allowed = animals_allowed(strength, side_2)
-    ranked = ranked_animals(outlook, side_2)
+    allowed = used.animals_allowed(strength)
+    ranked = ranked_animals(outlook, used)
     extra = 0.0
-    if side_2 and strength >= ANIMALS_CARD.reputation_from:
-        extra = outlook.reputation(ANIMALS_CARD.reputation)
+    if strength >= used.reputation_from:
+        extra = outlook.reputation(used.reputation)
     if not ranked or not allowed:
         return Plan(extra if extra else NOTHING)
     worth, best = ranked[0]
-    plan = Plan(worth - could_come_together(outlook, side_2), points_of(outlook, best))
+    plan = Plan(worth - could_come_together(outlook, used), points_of(outlook, best))
     if allowed > 1:
         for index, (one, first) in enumerate(ranked[:5]):
             for other, second in ranked[index + 1 : 7]:
@@ -113,10 +115,10 @@ def animals_plan(outlook: Outlook, strength: int, side_2: bool) -> Plan:
 
 
 @once
-def could_come_together(outlook: Outlook, side_2: bool) -> float:
+def could_come_together(outlook: Outlook, used: AnimalsCard) -> float:
     """Say what is lost by playing the best animal alone, if a second one could soon come with it."""
-    weights, ranked = outlook.weights, ranked_animals(outlook, side_2)
-    if not side_2 or outlook.turns < SOON:
+    weights, ranked = outlook.weights, ranked_animals(outlook, used)
+    if not used.upgraded or outlook.turns < SOON:
         return 0.0
     if len(ranked) > 1 and ranked[1][0] > weights.pairing and both_fit(outlook, ranked[0][1], ranked[1][1]):
         return weights.pairing
@@ -149,35 +151,35 @@ def both_fit(outlook: Outlook, first: Animal, second: Animal) -> bool:
 
 
 @once
-def building_worth(outlook: Outlook, kind: BuildingKind, side_2: bool) -> float | None:
+def building_worth(outlook: Outlook, kind: BuildingKind, used: BuildCard) -> float | None:
     """Say what a building is worth; None: it cannot be built."""
     turn = outlook.turn
-    if not can_build(turn, kind, side_2):
+    if not used.can_build(turn, kind):
         return None
-    return kind_worth(outlook, kind, homeless(outlook), payable_spots(turn, kind, side_2), False)
+    return kind_worth(outlook, kind, homeless(outlook), used.payable_spots(turn, kind), False)
 
 
-def build_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+def build_worth(outlook: Outlook, strength: int, used: BuildCard) -> float:
     """Plan the buildings for a strength: one on side I, several on side II."""
     turn = outlook.turn
     needs = homeless(outlook)
     worths = [
         (worth, kind)
-        for kind in (BUILD_2 if side_2 else BUILD_1)
-        if kind.size <= strength and (worth := building_worth(outlook, kind, side_2)) is not None
+        for kind in used.kinds
+        if kind.size <= strength and (worth := building_worth(outlook, kind, used)) is not None
     ]
     if not worths:
         return NOTHING
     worths.sort(key=lambda pair: -pair[0])
     total, best = worths[0]
-    if not side_2:
+    if not used.several_buildings:
         return total
-    room, money = strength - best.size, turn.me.money - BUILD_CARD.cost_per_space * best.size
+    room, money = strength - best.size, turn.me.money - used.cost_of(best)
     tenants = [tenant(outlook, best, needs)]
     for worth, kind in worths[1:]:
         if worth <= 0:
             break
-        need, price = tenant(outlook, kind, needs), BUILD_CARD.cost_per_space * kind.size
+        need, price = tenant(outlook, kind, needs), used.cost_of(kind)
         if kind.size <= room and price <= money and (need is None or need not in tenants):
             total += worth * (0.9 if kind is not PAVILION else 0.7)
             tenants.append(need)
@@ -189,19 +191,11 @@ def build_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
 # --- cards ---
 
 
-def draws(strength: int, side_2: bool) -> tuple[int, int]:
-    """Give how many cards are drawn and discarded."""
-    row = min(strength, TABLE_END) - 1
-    if side_2:
-        return CARDS_CARD.draws_2[row], CARDS_CARD.discards_2[row]
-    return CARDS_CARD.draws_1[row], CARDS_CARD.discards_1[row]
-
-
-def draw_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+def draw_worth(outlook: Outlook, strength: int, used: CardsCard) -> float:
     """Say what it is worth to draw cards with a strength."""
-    number, discarded = draws(strength, side_2)
+    number, discarded = used.drawn(strength)
     worth = outlook.cards(number)
-    if side_2:  # they may come from the display
+    if used.from_display:  # they may come from the display
         blind = outlook.cards(1)
         worth += sum(max(0.0, 0.7 * known - blind) for known in best_in_range(outlook)[:number])
     if discarded:
@@ -214,37 +208,32 @@ def snap_worth(outlook: Outlook) -> float:
     return 0.7 * best_on_display(outlook)
 
 
-def may_snap(strength: int, side_2: bool) -> bool:
-    """Whether a card may be snapped with a strength."""
-    return strength >= (CARDS_CARD.snap_from_2 if side_2 else CARDS_CARD.snap_from_1)
-
-
-def cards_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+def cards_worth(outlook: Outlook, strength: int, used: CardsCard) -> float:
     """Say what the Cards action is worth."""
-    worth = draw_worth(outlook, strength, side_2)
-    if may_snap(strength, side_2):
+    worth = draw_worth(outlook, strength, used)
+    if strength >= used.snap_from:
         worth = max(worth, snap_worth(outlook))
-    return worth + push(outlook, CARDS_CARD.break_steps)
+    return worth + push(outlook, used.break_steps)
 
 
 # --- sponsors ---
 
 
-def money_worth(outlook: Outlook, strength: int, side_2: bool) -> float:
+def money_worth(outlook: Outlook, strength: int, used: SponsorsCard) -> float:
     """Say what it is worth to take money and move the break token."""
-    return outlook.earned(strength * money_per_step(side_2)) + push(outlook, strength)
+    return outlook.earned(strength * used.money_per_step) + push(outlook, strength)
 
 
-def sponsors_plan(outlook: Outlook, strength: int, side_2: bool) -> Plan:
+def sponsors_plan(outlook: Outlook, strength: int, used: SponsorsCard) -> Plan:
     """Plan the sponsors for a strength, or take money."""
-    best = Plan(money_worth(outlook, strength, side_2))
-    room = strength + (SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1)
-    playable = playable_sponsors(outlook.turn, room, side_2)
+    best = Plan(money_worth(outlook, strength, used))
+    room = used.room(strength)
+    playable = playable_sponsors(outlook.turn, room, used)
     ranked = sorted(((sponsors.net_worth(outlook, card), card) for card in playable), key=lambda pair: -pair[0])
     for worth, card in ranked:
         total, points = worth, card.appeal + outlook.score(card.conservation)
         left = room - level_of(outlook.me, card)
-        if side_2:
+        if used.several_sponsors:
             for more, other in ranked:
                 if other is not card and more > 0 and level_of(outlook.me, other) <= left:
                     total += more

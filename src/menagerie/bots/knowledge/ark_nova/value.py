@@ -11,7 +11,7 @@ from menagerie.bots.knowledge.ark_nova.left_edge import best_edge
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook
 from menagerie.bots.knowledge.ark_nova.projects import reached, release_cost
 from menagerie.bots.knowledge.ark_nova.row import READY
-from menagerie.games.ark_nova.action_cards import ANIMALS, SPONSORS
+from menagerie.games.ark_nova.action_cards import SPONSORS
 from menagerie.games.ark_nova.animals import playable_animals
 from menagerie.games.ark_nova.final_scoring import FAST, KNEE, victory_points
 from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS, SCIENCE
@@ -85,7 +85,7 @@ def terms_of(table: Table, seat: int, viewer: int, weights: Weights) -> Terms:
         final=final(outlook, mine),
         reputation=me.reputation * long,
         x_tokens=X_TOKENS[me.x_tokens] * soon,
-        upgrades=turns * sum(me.side_2) / 4,
+        upgrades=turns * sum(card.upgraded for card in me.action_cards) / 4,
         workers=turns * (3 - me.reserve_workers) / 8,
         at_home=me.workers * soon,
         partner_zoos=len(me.partner_zoos) * long,
@@ -111,9 +111,9 @@ def hand(outlook: Outlook) -> tuple[float, float]:
 def ranked_now(outlook: Outlook) -> list[Any]:
     """List the hand cards that could be played if it were the own turn, with enough strength."""
     me, turn = outlook.me, outlook.turn
-    found: list[Any] = playable_animals(turn, me.side_2[ANIMALS.index])
+    found: list[Any] = playable_animals(turn, me.action_cards.animals)
     strength = STRENGTHS[me.concealed][me.row.index(SPONSORS)] + me.x_tokens
-    return found + playable_sponsors(turn, strength, me.side_2[SPONSORS.index])
+    return found + playable_sponsors(turn, strength, me.action_cards.sponsors)
 
 
 def shared(shares: tuple[float, ...], worths: list[float]) -> float:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from menagerie.bots.knowledge.ark_nova.building import homeless
 from menagerie.bots.knowledge.ark_nova.hand import card_worth
 from menagerie.bots.knowledge.ark_nova.icons import icons_worth
-from menagerie.games.ark_nova.actions.build import cost_of
 from menagerie.games.ark_nova.breaks import FOLDERS_CLEARED
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import folder_of
@@ -57,8 +56,9 @@ def removed(outlook: Outlook, building: Building | None) -> float:
     tenants = [card for card in me.hand if isinstance(card, Animal) and can_house(me, building, card)]
     spare = [home for home in me.open if home is not building and home.kind.is_standard and home.size >= building.size]
     loss = 0.0 if spare else max([card_worth(outlook, animal) for animal in tenants], default=0.0)
-    needed = 0.5 * cost_of(building.kind) if outlook.turns > 1 and not homeless(outlook) else 0.0
-    return outlook.earned(cost_of(building.kind)) - outlook.weights.housing * loss - outlook.cost(needed)
+    refund = outlook.me.action_cards.build.cost_of(building.kind)
+    needed = 0.5 * refund if outlook.turns > 1 and not homeless(outlook) else 0.0
+    return outlook.earned(refund) - outlook.weights.housing * loss - outlook.cost(needed)
 
 
 def marked(outlook: Outlook, card: Animal) -> float:

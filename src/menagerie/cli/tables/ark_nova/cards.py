@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from menagerie.cli.tables.ark_nova.sight import Sight
     from menagerie.cli.voice import Voice
+    from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.cards import Card, Level, Project
     from menagerie.games.ark_nova.conditions import Condition
     from menagerie.games.ark_nova.zoo import Zoo
@@ -200,8 +201,7 @@ def condition_texts(card: Animal | Sponsor, me: Zoo | None, voice: Voice) -> lis
     met: list[Message] = []
     lacking: list[Message] = []
     for condition in card.conditions:
-        side_2 = me is not None and isinstance(condition, SideTwoNeeded) and me.side_2[condition.card.index]
-        unmet = me is not None and condition.missing(me, card, side_2)
+        unmet = me is not None and condition.missing(me, card, used_for(me, card))
         (lacking if unmet else met).append(condition_words(condition, card))
     texts: list[Text | str] = []
     if met:
@@ -209,6 +209,11 @@ def condition_texts(card: Animal | Sponsor, me: Zoo | None, voice: Voice) -> lis
     if lacking:
         texts.append(Text(voice.say("cli_ark_nova.lacks", conditions=tuple(lacking)), style="red"))
     return texts
+
+
+def used_for(me: Zoo, card: Animal | Sponsor) -> ActionCard:
+    """Return the action card with which a card is played."""
+    return me.action_cards.animals if isinstance(card, Animal) else me.action_cards.sponsors
 
 
 def condition_words(condition: Condition, card: Animal | Sponsor) -> Message:
@@ -222,7 +227,7 @@ def condition_words(condition: Condition, card: Animal | Sponsor) -> Message:
         case PartnerZooNeeded():
             return Message("cli_ark_nova.condition.partner_zoo", number=condition.number)
         case SideTwoNeeded():
-            return Message("cli_ark_nova.condition.side_2", card=condition.card)
+            return Message("cli_ark_nova.condition.side_2", card=condition.action)
         case UniversityNeeded():
             return Message("cli_ark_nova.condition.university")
         case KioskNeeded():

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova.action_cards import ACTION_CARDS, ANIMALS, ASSOCIATION, SPONSORS
-from menagerie.games.ark_nova.actions.animals import animals_allowed
-from menagerie.games.ark_nova.actions.association import PROJECT, can_do, value_of
+from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS, ASSOCIATION, SPONSORS
+from menagerie.games.ark_nova.actions.association import PROJECT, value_of
 from menagerie.games.ark_nova.animals import playable_animals
 from menagerie.games.ark_nova.cards import ZOO_CARDS
 from menagerie.games.ark_nova.perform import own_strength
-from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD, SPONSORS_CARD
 from menagerie.games.ark_nova.projects import supportable
 from menagerie.games.ark_nova.save import restore_project, restore_zoo
 from menagerie.games.ark_nova.sponsoring import playable_sponsors
@@ -58,7 +56,7 @@ def table_of(view: View) -> Table:
 def zoo_of(shown: View) -> Zoo:
     """Lay out a zoo that a view shows."""
     row = {entry["card"]: entry for entry in shown["row"]}
-    cards = [row[card.key] for card in ACTION_CARDS]
+    cards = [row[card.key] for card in ACTIONS]
     return restore_zoo(
         shown["seat"],
         {
@@ -82,21 +80,20 @@ def playable_now(table: Table, me: Zoo) -> set[Card]:
     """Gather the cards of hand and display that could be played in this turn, with every X-token if need be."""
     turn = Turn(table, me)
     found: set[Card] = set()
+    cards = me.action_cards
     for action in (ANIMALS, SPONSORS, ASSOCIATION):
-        side_2 = me.side_2[action.index]
         strength = own_strength(me, action) + me.x_tokens
         turn.must_keep = money_to_keep(me, action)
         if strength < 1:
             continue
-        if action is ANIMALS and animals_allowed(strength, side_2):
-            found |= {*playable_animals(turn, side_2)}
-            if side_2 and strength >= ANIMALS_CARD.reputation_from and me.reputation < highest_reputation(me):
-                me.reputation += ANIMALS_CARD.reputation  # for a moment: it may bring more of the display into range
-                found |= {*playable_animals(turn, side_2)}
-                me.reputation -= ANIMALS_CARD.reputation
+        if action is ANIMALS and cards.animals.animals_allowed(strength):
+            found |= {*playable_animals(turn, cards.animals)}
+            if strength >= cards.animals.reputation_from and me.reputation < highest_reputation(me):
+                me.reputation += cards.animals.reputation  # for a moment: it may bring more of the display into range
+                found |= {*playable_animals(turn, cards.animals)}
+                me.reputation -= cards.animals.reputation
         elif action is SPONSORS:
-            room = strength + (SPONSORS_CARD.more_level_2 if side_2 else SPONSORS_CARD.more_level_1)
-            found |= {*playable_sponsors(turn, room, side_2)}
-        elif action is ASSOCIATION and value_of(me, PROJECT) <= strength and can_do(turn, PROJECT, side_2):
-            found |= {way.project for way in supportable(turn, side_2)}
+            found |= {*playable_sponsors(turn, cards.sponsors.room(strength), cards.sponsors)}
+        elif value_of(me, PROJECT) <= strength and cards.association.can_do(turn, PROJECT):
+            found |= {way.project for way in supportable(turn, cards.association)}
     return found

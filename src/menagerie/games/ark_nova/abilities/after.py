@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.abilities.attacks import by_appeal, choose_victim, leading_victims
-from menagerie.games.ark_nova.action_cards import ActionCard, move_to_slot_1, move_to_slot_5
+from menagerie.games.ark_nova.action_cards import Action, move_to_slot_1, move_to_slot_5
 from menagerie.games.ark_nova.perform import (
     UseCard,
     UseXToken,
@@ -36,10 +36,10 @@ WHICH_EXTRA_ACTION = Message("ark_nova.prompt.extra_action")
 
 async def clever(turn: Turn) -> None:
     """Move any own action card to slot 1, or none; it is not an action (R-A-353, R-A-354)."""
-    card = await turn.choose(WHICH_TO_SLOT_1, lambda: [None, *turn.me.row[1:]])
-    if card is not None:
-        move_to_slot_1(turn.me, card)
-        turn.tell("ark_nova.event.to_slot_1", card=card)
+    action = await turn.choose(WHICH_TO_SLOT_1, lambda: [None, *turn.me.row[1:]])
+    if action is not None:
+        move_to_slot_1(turn.me, action)
+        turn.tell("ark_nova.event.to_slot_1", card=action)
 
 
 async def clever_ability(turn: Turn, ability: Ability, source: str) -> None:
@@ -50,13 +50,13 @@ async def clever_ability(turn: Turn, ability: Ability, source: str) -> None:
 class ToSlot:
     """Move an action card to a slot."""
 
-    __slots__ = ("card", "key", "message", "slot")
+    __slots__ = ("action", "key", "message", "slot")
 
-    def __init__(self, card: ActionCard, slot: int) -> None:
-        self.card = card
+    def __init__(self, action: Action, slot: int) -> None:
+        self.action = action
         self.slot = slot
-        self.key = f"{card.key}-to-{slot}"
-        self.message = Message("ark_nova.choice.to_slot", card=card, slot=slot)
+        self.key = f"{action.key}-to-{slot}"
+        self.message = Message("ark_nova.choice.to_slot", card=action, slot=slot)
 
 
 to_slot = cache(ToSlot)
@@ -64,32 +64,31 @@ to_slot = cache(ToSlot)
 
 async def boost(turn: Turn, ability: Ability, source: str) -> None:
     """Move the action card named to slot 1 or to slot 5, or not (R-A-351, R-A-352)."""
-    card = ability.action
-    assert card is not None
+    action = ability.action
+    assert action is not None
     row = turn.me.row
-    ways = [to_slot(card, slot) for slot in (1, len(row)) if row[slot - 1] is not card]
+    ways = [to_slot(action, slot) for slot in (1, len(row)) if row[slot - 1] is not action]
     way = await turn.choose(WHERE_TO, lambda: [None, *ways])
     if way is not None:
-        (move_to_slot_1 if way.slot == 1 else move_to_slot_5)(turn.me, card)
-        turn.tell("ark_nova.event.to_slot", card=card, slot=way.slot)
+        (move_to_slot_1 if way.slot == 1 else move_to_slot_5)(turn.me, action)
+        turn.tell("ark_nova.event.to_slot", card=action, slot=way.slot)
 
 
-def choose_use(turn: Turn, which: Message, owner: Zoo, cards: Sequence[ActionCard]) -> Awaitable[UseCard | None]:
+def choose_use(turn: Turn, which: Message, owner: Zoo, actions: Sequence[Action]) -> Awaitable[UseCard | None]:
     """Let the player choose how to use one of some cards for its action, or decline."""
 
     def options() -> list[UseCard | None]:
-        return [*ways_to_decline(turn), *ways_to_use(turn, owner, cards)]
+        return [*ways_to_decline(turn), *ways_to_use(turn, owner, actions)]
 
-    return choose_way(turn, which, options, considered_uses, turn, owner, cards)
+    return choose_way(turn, which, options, considered_uses, turn, owner, actions)
 
 
 async def action(turn: Turn, ability: Ability, source: str) -> None:
     """Perform the action named, or not; not the X-token action (R-A-348, R-A-349)."""
-    card = ability.action
-    assert card is not None
-    way = await choose_use(turn, WHICH_EXTRA_ACTION, turn.me, [card])
+    assert ability.action is not None
+    way = await choose_use(turn, WHICH_EXTRA_ACTION, turn.me, [ability.action])
     if way is not None:
-        await perform(turn, way.card, way.x_tokens)
+        await perform(turn, way.action, way.x_tokens)
 
 
 async def determination(turn: Turn) -> None:
@@ -101,9 +100,9 @@ async def determination(turn: Turn) -> None:
 
     way = await choose_way(turn, WHICH_EXTRA_ACTION, options, considered_ways, turn)
     if isinstance(way, UseCard):
-        await perform(turn, way.card, way.x_tokens)
+        await perform(turn, way.action, way.x_tokens)
     elif way is not None:
-        take_x_token(turn, way.card)
+        take_x_token(turn, way.action)
 
 
 async def determination_ability(turn: Turn, ability: Ability, source: str) -> None:
@@ -125,4 +124,4 @@ async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
     which = Message("ark_nova.prompt.hypnosis", owner=owner.player)
     way = await choose_use(turn, which, owner, owner.row[:HYPNOTISED_SLOTS])
     if way is not None:
-        await perform(turn, way.card, way.x_tokens, owner)
+        await perform(turn, way.action, way.x_tokens, owner)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from menagerie.games.ark_nova.action_cards import ANIMALS, TABLE_END, ActionCard
 from menagerie.games.ark_nova.animals import (
     considered_animals,
     is_any_playable,
@@ -13,17 +14,16 @@ from menagerie.games.ark_nova.animals import (
 )
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import RANGE, on_display, take_from_display
-from menagerie.games.ark_nova.printed.action_cards import ANIMALS_CARD
 from menagerie.games.ark_nova.standing_effects import SMALL_ANIMALS_PROGRAM, rewards_small_animals
 from menagerie.games.ark_nova.tracks import gain_reputation, highest_reputation
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.turn import Doing, Turn
+    from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
-TABLE_END = 5
+NEVER = 99  # a strength that no action reaches
 WHICH_ANIMAL = Message("ark_nova.prompt.animal")
 WHICH_SMALL = Message("ark_nova_sponsors.prompt.small_animal")
 GAIN_REPUTATION = Message("ark_nova.prompt.gain_reputation")
@@ -40,67 +40,99 @@ class Reputation:
 REPUTATION = Reputation()
 
 
-def animals_allowed(strength: int, side_2: bool) -> int:
-    """Give how many animals may be played (R-A-169, R-A-170)."""
-    table = ANIMALS_CARD.plays_2 if side_2 else ANIMALS_CARD.plays_1
-    return table[min(strength, TABLE_END) - 1]
+class AnimalsCard(ActionCard):
+    """A side of an Animals card."""
+
+    __slots__ = ("from_display", "least", "plays", "reputation", "reputation_from")
+    action = ANIMALS
+    upgrade: AnimalsCard | None
+
+    def __init__(
+        self,
+        plays: tuple[int, ...],
+        reputation: int = 0,
+        reputation_from: int = NEVER,
+        *,
+        from_display: bool = False,
+        upgrade: AnimalsCard | None = None,
+    ) -> None:
+        super().__init__(upgrade)
+        self.plays = plays  # animals by strength
+        self.reputation = reputation  # that may be gained first, from this strength on (R-A-171)
+        self.reputation_from = reputation_from
+        self.from_display = from_display
+        self.least = next(strength for strength, animals in enumerate(plays, 1) if animals)  # for the first animal
+
+    def animals_allowed(self, strength: int) -> int:
+        """Return how many animals may be played (R-A-169, R-A-170)."""
+        return self.plays[min(strength, TABLE_END) - 1]
+
+    def does_the_same(self, strength: int) -> bool:
+        """Whether neither more animals may be played nor reputation can be gained."""
+        if strength == self.reputation_from:
+            return False
+        return self.animals_allowed(strength) == self.animals_allowed(strength - 1)
+
+    def least_strength(self, turn: Turn) -> int | None:
+        """Return the strength at which the first animal may be played, if there is one."""
+        if is_any_playable(turn, self):
+            return self.least
+        if self.reputation and self.playable_with_reputation(turn):
+            return self.reputation_from
+        return None
+
+    def playable_with_reputation(self, turn: Turn) -> bool:
+        """Whether the reputation gained first brings an animal of the display into range."""
+        me = turn.me
+        if me.reputation >= highest_reputation(me):
+            return False
+        reached = RANGE[me.reputation]
+        me.reputation += 1
+        playable = bool(playable_on_display(turn, self, reached))
+        me.reputation -= 1
+        return playable
+
+    def obstacles(self, turn: Turn) -> Obstacles:
+        """Say why no animal can be played."""
+        has_animals = any(True for _ in considered_animals(turn, self))
+        return (Message("ark_nova.obstacle.no_playable_animal" if has_animals else "ark_nova.obstacle.no_animal"),)
+
+    async def do(self, turn: Turn, strength: int) -> None:
+        """Play animals one after the other; the first one is a must (R-A-171 to R-A-173)."""
+        if strength >= self.reputation_from:
+            await self.begin_with_reputation(turn)
+            if not playable_animals(turn, self):
+                return  # the money went into what the point of reputation brought (R-A-016)
+        played: list[Animal] = []
+
+        def options() -> list[Animal | None]:
+            return [*([None] if played else []), *playable_animals(turn, self)]
+
+        for _ in range(self.animals_allowed(strength)):
+            animal = await turn.choose(WHICH_ANIMAL, options, considered_animals, turn, self)
+            if animal is None:
+                break
+            played.append(animal)
+            await play_animal(turn, animal)
+        if rewards_small_animals(turn.me, played):
+            await one_more_small_animal(turn, self)
+
+    async def begin_with_reputation(self, turn: Turn) -> None:
+        """Gain a point of reputation, or not; it is a must where no animal could be played without it (R-A-171)."""
+        if turn.course is not None:
+            turn.course.risky = True  # what is paid on the way may be missing for the animal, which is a must
+        ways = [None, REPUTATION] if playable_animals(turn, self) else [REPUTATION]
+        if await Decision(turn.me.seat, GAIN_REPUTATION, ways) is not None:
+            await gain_reputation(turn, self.reputation)
 
 
-def least_strength(turn: Turn, side_2: bool) -> int | None:
-    """Give the strength at which the first animal may be played, if there is one."""
-    if is_any_playable(turn, side_2):
-        return 1 if side_2 else 2
-    if side_2 and playable_with_reputation(turn):
-        return ANIMALS_CARD.reputation_from
-    return None
-
-
-def playable_with_reputation(turn: Turn) -> bool:
-    """Whether a point of reputation brings an animal of the display into range."""
-    me = turn.me
-    if me.reputation >= highest_reputation(me):
-        return False
-    reached = RANGE[me.reputation]
-    me.reputation += 1
-    playable = bool(playable_on_display(turn, reached))
-    me.reputation -= 1
-    return playable
-
-
-def obstacles(turn: Turn, side_2: bool) -> Obstacles:
-    """Say why no animal can be played."""
-    has_animals = any(True for _ in considered_animals(turn, side_2))
-    return (Message("ark_nova.obstacle.no_playable_animal" if has_animals else "ark_nova.obstacle.no_animal"),)
-
-
-async def do(turn: Turn, doing: Doing) -> None:
-    """Play animals one after the other; the first one is a must (R-A-171 to R-A-173)."""
-    if doing.side_2 and doing.strength >= ANIMALS_CARD.reputation_from:
-        await begin_with_reputation(turn)
-        if not playable_animals(turn, True):
-            return  # the money went into what the point of reputation brought (R-A-016)
-    played: list[Animal] = []
-
-    def options() -> list[Animal | None]:
-        return [*([None] if played else []), *playable_animals(turn, doing.side_2)]
-
-    for _ in range(animals_allowed(doing.strength, doing.side_2)):
-        animal = await turn.choose(WHICH_ANIMAL, options, considered_animals, turn, doing.side_2)
-        if animal is None:
-            break
-        played.append(animal)
-        await play_animal(turn, animal)
-    if rewards_small_animals(turn.me, played):
-        await one_more_small_animal(turn, doing.side_2)
-
-
-async def one_more_small_animal(turn: Turn, side_2: bool) -> None:
+async def one_more_small_animal(turn: Turn, card: AnimalsCard) -> None:
     """Play one more small animal, or not, then take one from the display, wherever it lies (R-A-482, R-A-483)."""
 
     turn.tell("ark_nova.event.sponsor_rule", sponsor=SMALL_ANIMALS_PROGRAM)
 
     def options() -> list[Animal | None]:
-        return [None, *(animal for animal in playable_animals(turn, side_2) if animal.is_small)]
+        return [None, *(animal for animal in playable_animals(turn, card) if animal.is_small)]
 
     animal = await turn.choose(WHICH_ANIMAL, options)
     if animal is not None:
@@ -112,12 +144,3 @@ async def one_more_small_animal(turn: Turn, side_2: bool) -> None:
 def small_on_display(turn: Turn) -> list[Animal]:
     """List the small animals of the display."""
     return [card for card in on_display(turn.table) if isinstance(card, Animal) and card.is_small]
-
-
-async def begin_with_reputation(turn: Turn) -> None:
-    """Gain a point of reputation, or not; it is a must where no animal could be played without it (R-A-171)."""
-    if turn.course is not None:
-        turn.course.risky = True  # what is paid on the way may be missing for the animal, which is a must
-    ways = [None, REPUTATION] if playable_animals(turn, True) else [REPUTATION]
-    if await Decision(turn.me.seat, GAIN_REPUTATION, ways) is not None:
-        await gain_reputation(turn, ANIMALS_CARD.reputation)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+from menagerie.games.ark_nova.action_cards import ASSOCIATION, TABLE_END, ActionCard
 from menagerie.games.ark_nova.association import (
     donate,
     donation_cost,
@@ -26,7 +27,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from menagerie.games.ark_nova.turn import Doing, Turn
+    from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
@@ -70,7 +71,7 @@ donation = cache(Donation)
 
 
 def value_of(zoo: Zoo, task: Task) -> int:
-    """Give the strength a task takes."""
+    """Return the strength a task takes."""
     return project_task_value(zoo, task.value) if task is PROJECT else task.value
 
 
@@ -78,39 +79,6 @@ def workers_needed(zoo: Zoo, task: Task) -> int | None:
     """One worker where none of the own ones stands, two where one does, else none can go there (R-A-202 to R-A-204)."""
     there = zoo.workers_on[task.index]
     return there + 1 if there < 2 else None
-
-
-def has_something_to_do(turn: Turn, task: Task, side_2: bool) -> bool:
-    """Whether the board offers anything for a task."""
-    table, me = turn.table, turn.me
-    if task is PARTNER_ZOO:
-        return bool(free_partner_zoos(table, me, side_2))  # R-A-212
-    if task is UNIVERSITY:
-        return bool(free_universities(table, me))
-    return task is REPUTATION or bool(supportable(turn, side_2))
-
-
-def can_do(turn: Turn, task: Task, side_2: bool) -> bool:
-    """Whether workers can go to a task and find something to do."""
-    needed = workers_needed(turn.me, task)
-    return needed is not None and turn.me.workers >= needed and has_something_to_do(turn, task, side_2)
-
-
-def least_strength(turn: Turn, side_2: bool) -> int | None:
-    """Give the value of the cheapest task that can be done."""
-    if not turn.me.workers:
-        return None
-    for task in TASKS:  # the cheapest first
-        if can_do(turn, task, side_2):
-            return value_of(turn.me, task)
-    return None
-
-
-def obstacles(turn: Turn, side_2: bool) -> Obstacles:
-    """Say why no task can be done."""
-    if not turn.me.workers:
-        return (Message("ark_nova.obstacle.no_worker"),)
-    return (Message("ark_nova.obstacle.no_task"),)
 
 
 def obstacles_to_sending(zoo: Zoo, task: Task, room: int) -> Obstacles:
@@ -126,67 +94,134 @@ def obstacles_to_sending(zoo: Zoo, task: Task, room: int) -> Obstacles:
     return tuple(reasons)
 
 
-def obstacles_to_task(turn: Turn, task: Task, doing: Doing, room: int, done: list[Task]) -> Obstacles:
-    """Say everything that keeps a task from being done."""
-    me = turn.me
-    reasons: list[Message] = []
-    if task in done:
-        reasons.append(Message("ark_nova.obstacle.task_done"))
-    reasons += obstacles_to_sending(me, task, room)
-    if not has_something_to_do(turn, task, doing.side_2):
-        full = obstacles_to_partner_zoos(me, doing.side_2) if task is PARTNER_ZOO else NONE
-        reasons += full or (Message(f"ark_nova.obstacle.nothing_for_{task.key}"),)
-    return tuple(reasons)
+class AssociationCard(ActionCard):
+    """A side of an Association card."""
 
+    __slots__ = ("from_display", "may_donate", "partner_zoos", "several_tasks")
+    action = ASSOCIATION
+    upgrade: AssociationCard | None
 
-def considered_tasks(turn: Turn, doing: Doing, room: int, done: list[Task]) -> Iterator[tuple[object, Obstacles]]:
-    """Think of every task and of a donation, with what stands in the way."""
-    for task in TASKS:
-        yield task, obstacles_to_task(turn, task, doing, room, done)
-    yield donation(donation_cost(turn.table)), obstacles_to_donation(turn, doing, done)
+    def __init__(
+        self,
+        partner_zoos: int,
+        *,
+        several_tasks: bool = False,
+        from_display: bool = False,
+        may_donate: bool = False,
+        upgrade: AssociationCard | None = None,
+    ) -> None:
+        super().__init__(upgrade)
+        self.partner_zoos = partner_zoos  # at most in the zoo (R-A-044, R-A-211)
+        self.several_tasks = several_tasks
+        self.from_display = from_display  # projects may come from there (R-A-220)
+        self.may_donate = may_donate
 
+    def does_the_same(self, strength: int) -> bool:
+        """Whether no task needs so much."""
+        return not self.several_tasks and strength > TABLE_END
 
-def obstacles_to_donation(turn: Turn, doing: Doing, done: list[Task]) -> Obstacles:
-    """A donation needs side II, a task before it, and the money (R-A-221, R-A-222)."""
-    reasons = []
-    if not doing.side_2:
-        reasons.append(Message("ark_nova.obstacle.donation_side_2"))
-    if not done:
-        reasons.append(Message("ark_nova.obstacle.donation_first"))
-    cost = donation_cost(turn.table)
-    if not turn.can_pay(cost):
-        reasons.append(Message("ark_nova.obstacle.costs", needed=cost, there=turn.me.money))
-    return tuple(reasons)
+    def least_strength(self, turn: Turn) -> int | None:
+        """Return the value of the cheapest task that can be done."""
+        if not turn.me.workers:
+            return None
+        for task in TASKS:  # the cheapest first
+            if self.can_do(turn, task):
+                return value_of(turn.me, task)
+        return None
 
+    def obstacles(self, turn: Turn) -> Obstacles:
+        """Say why no task can be done."""
+        if not turn.me.workers:
+            return (Message("ark_nova.obstacle.no_worker"),)
+        return (Message("ark_nova.obstacle.no_task"),)
 
-async def do(turn: Turn, doing: Doing) -> None:
-    """Do one task on side I, several different ones and a donation on side II (R-A-198 to R-A-200, R-A-221)."""
-    done: list[Task] = []
-    room = doing.strength
+    # --- what can be done ---
 
-    def options() -> list[Task | Donation | None]:
-        tasks = [
-            task
-            for task in TASKS
-            if task not in done and value_of(turn.me, task) <= room and can_do(turn, task, doing.side_2)
-        ]
-        gift = [] if obstacles_to_donation(turn, doing, done) else [donation(donation_cost(turn.table))]
-        return [*([None] if done else []), *tasks, *gift]
+    def has_something_to_do(self, turn: Turn, task: Task) -> bool:
+        """Whether the board offers anything for a task."""
+        table, me = turn.table, turn.me
+        if task is PARTNER_ZOO:
+            return bool(free_partner_zoos(table, me, self))  # R-A-212
+        if task is UNIVERSITY:
+            return bool(free_universities(table, me))
+        return task is REPUTATION or bool(supportable(turn, self))
 
-    while not done or doing.side_2:
-        chosen = await turn.choose(WHICH_TASK, options, considered_tasks, turn, doing, room, done)
-        if isinstance(chosen, Donation):
-            await donate(turn)
-            break
-        if chosen is None:
-            break
-        done.append(chosen)
-        value = value_of(turn.me, chosen)
-        if value < chosen.value:
-            turn.tell("ark_nova.event.sponsor_rule", sponsor=VETERINARIAN)
-        room -= value
-        send_workers(turn, chosen)
-        await do_task(turn, chosen, doing.side_2)
+    def can_do(self, turn: Turn, task: Task) -> bool:
+        """Whether workers can go to a task and find something to do."""
+        needed = workers_needed(turn.me, task)
+        return needed is not None and turn.me.workers >= needed and self.has_something_to_do(turn, task)
+
+    def obstacles_to_task(self, turn: Turn, task: Task, room: int, done: list[Task]) -> Obstacles:
+        """Say everything that keeps a task from being done."""
+        me = turn.me
+        reasons: list[Message] = []
+        if task in done:
+            reasons.append(Message("ark_nova.obstacle.task_done"))
+        reasons += obstacles_to_sending(me, task, room)
+        if not self.has_something_to_do(turn, task):
+            full = obstacles_to_partner_zoos(me, self) if task is PARTNER_ZOO else NONE
+            reasons += full or (Message(f"ark_nova.obstacle.nothing_for_{task.key}"),)
+        return tuple(reasons)
+
+    def obstacles_to_donation(self, turn: Turn, done: list[Task]) -> Obstacles:
+        """A donation needs side II, a task before it, and the money (R-A-221, R-A-222)."""
+        reasons = []
+        if not self.may_donate:
+            reasons.append(Message("ark_nova.obstacle.donation_side_2"))
+        if not done:
+            reasons.append(Message("ark_nova.obstacle.donation_first"))
+        cost = donation_cost(turn.table)
+        if not turn.can_pay(cost):
+            reasons.append(Message("ark_nova.obstacle.costs", needed=cost, there=turn.me.money))
+        return tuple(reasons)
+
+    def considered_tasks(self, turn: Turn, room: int, done: list[Task]) -> Iterator[tuple[object, Obstacles]]:
+        """Think of every task and of a donation, with what stands in the way."""
+        for task in TASKS:
+            yield task, self.obstacles_to_task(turn, task, room, done)
+        yield donation(donation_cost(turn.table)), self.obstacles_to_donation(turn, done)
+
+    # --- doing it ---
+
+    async def do(self, turn: Turn, strength: int) -> None:
+        """Do one task on side I, several different ones and a donation on side II (R-A-198 to R-A-200, R-A-221)."""
+        done: list[Task] = []
+        room = strength
+
+        def options() -> list[Task | Donation | None]:
+            tasks = [
+                task
+                for task in TASKS
+                if task not in done and value_of(turn.me, task) <= room and self.can_do(turn, task)
+            ]
+            gift = [] if self.obstacles_to_donation(turn, done) else [donation(donation_cost(turn.table))]
+            return [*([None] if done else []), *tasks, *gift]
+
+        while not done or self.several_tasks:
+            chosen = await turn.choose(WHICH_TASK, options, self.considered_tasks, turn, room, done)
+            if isinstance(chosen, Donation):
+                await donate(turn)
+                break
+            if chosen is None:
+                break
+            done.append(chosen)
+            value = value_of(turn.me, chosen)
+            if value < chosen.value:
+                turn.tell("ark_nova.event.sponsor_rule", sponsor=VETERINARIAN)
+            room -= value
+            send_workers(turn, chosen)
+            await self.do_task(turn, chosen)
+
+    async def do_task(self, turn: Turn, task: Task) -> None:
+        """Carry out a task (R-A-208 to R-A-220)."""
+        if task is REPUTATION:
+            await gain_reputation(turn, BOARD.reputation)
+        elif task is PARTNER_ZOO:
+            await take_partner_zoo(turn, self)
+        elif task is UNIVERSITY:
+            await take_university(turn)
+        else:
+            await support_project(turn, self)
 
 
 def send_workers(turn: Turn, task: Task) -> None:
@@ -197,15 +232,3 @@ def send_workers(turn: Turn, task: Task) -> None:
     me.workers -= workers
     me.workers_on = replaced(me.workers_on, task.index, me.workers_on[task.index] + workers)
     turn.tell("ark_nova.event.task", task=task, workers=workers)
-
-
-async def do_task(turn: Turn, task: Task, side_2: bool) -> None:
-    """Carry out a task; the side of the card in use counts (R-A-208 to R-A-220)."""
-    if task is REPUTATION:
-        await gain_reputation(turn, BOARD.reputation)
-    elif task is PARTNER_ZOO:
-        await take_partner_zoo(turn, side_2)
-    elif task is UNIVERSITY:
-        await take_university(turn)
-    else:
-        await support_project(turn, side_2)

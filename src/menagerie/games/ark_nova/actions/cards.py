@@ -5,18 +5,17 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from menagerie.games.ark_nova.action_cards import CARDS, TABLE_END, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token
 from menagerie.games.ark_nova.display import discard_one, draw_to_hand, on_display, snap, take_card
-from menagerie.games.ark_nova.printed.action_cards import CARDS_CARD
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.turn import Doing, Turn
+    from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
 DRAW_OR_SNAP = Message("ark_nova.prompt.draw_or_snap")
-TABLE_END = 5  # a higher strength counts as 5 (R-A-086)
 
 
 class Way(Enum):
@@ -31,37 +30,65 @@ class Way(Enum):
         return Message(f"ark_nova.choice.{self.value}")
 
 
-def least_strength(turn: Turn, side_2: bool) -> int | None:
-    """Something can always be drawn, and the break token always moves."""
-    return 1
+class CardsCard(ActionCard):
+    """A side of a Cards card; its tables go by strength."""
 
+    __slots__ = ("break_steps", "discards", "draws", "from_display", "snap_from")
+    action = CARDS
+    upgrade: CardsCard | None
 
-def obstacles(turn: Turn, side_2: bool) -> Obstacles:
-    """Nothing stands in the way of drawing."""
-    return NONE
+    def __init__(
+        self,
+        break_steps: int,
+        draws: tuple[int, ...],
+        discards: tuple[int, ...],
+        snap_from: int,
+        *,
+        from_display: bool = False,
+        upgrade: CardsCard | None = None,
+    ) -> None:
+        super().__init__(upgrade)
+        self.break_steps = break_steps
+        self.draws = draws
+        self.discards = discards
+        self.snap_from = snap_from  # the strength from which a card may be snapped instead (R-A-129, R-A-130)
+        self.from_display = from_display  # cards may also be drawn from the display within range (R-A-124)
 
+    def drawn(self, strength: int) -> tuple[int, int]:
+        """Return how many cards are drawn, and how many discarded afterwards (R-A-123)."""
+        row = min(strength, TABLE_END) - 1
+        return self.draws[row], self.discards[row]
 
-async def do(turn: Turn, doing: Doing) -> None:
-    """Advance the break token by 2, without money, then draw or snap (R-A-121, R-A-122)."""
-    advance_break_token(turn, CARDS_CARD.break_steps)
-    snap_from = CARDS_CARD.snap_from_2 if doing.side_2 else CARDS_CARD.snap_from_1
-    way = Way.DRAW
-    if doing.strength >= snap_from and on_display(turn.table):  # R-A-129, R-A-130
-        way = await turn.choose(DRAW_OR_SNAP, lambda: [Way.DRAW, Way.SNAP])
-    if way is Way.SNAP:
-        await snap(turn)  # R-A-131: no discard
-    else:
-        await draw_cards(turn, doing)
+    def does_the_same(self, strength: int) -> bool:
+        """Whether neither more cards are drawn nor one can be snapped."""
+        return strength != self.snap_from and self.drawn(strength) == self.drawn(strength - 1)
 
+    def least_strength(self, turn: Turn) -> int | None:
+        """Something can always be drawn, and the break token always moves."""
+        return 1
 
-async def draw_cards(turn: Turn, doing: Doing) -> None:
-    """Draw as many cards as the table shows, then discard any hand card if it says so (R-A-123 to R-A-128)."""
-    row = min(doing.strength, TABLE_END) - 1
-    if doing.side_2:
-        for _ in range(CARDS_CARD.draws_2[row]):
-            await take_card(turn)
-    else:
-        draw_to_hand(turn, CARDS_CARD.draws_1[row])
-    discards = CARDS_CARD.discards_2 if doing.side_2 else CARDS_CARD.discards_1
-    for _ in range(discards[row]):
-        await discard_one(turn)
+    def obstacles(self, turn: Turn) -> Obstacles:
+        """Nothing stands in the way of drawing."""
+        return NONE
+
+    async def do(self, turn: Turn, strength: int) -> None:
+        """Advance the break token by 2, without money, then draw or snap (R-A-121, R-A-122)."""
+        advance_break_token(turn, self.break_steps)
+        way = Way.DRAW
+        if strength >= self.snap_from and on_display(turn.table):
+            way = await turn.choose(DRAW_OR_SNAP, lambda: [Way.DRAW, Way.SNAP])
+        if way is Way.SNAP:
+            await snap(turn)  # R-A-131: no discard
+        else:
+            await self.draw(turn, strength)
+
+    async def draw(self, turn: Turn, strength: int) -> None:
+        """Draw as many cards as the table shows, then discard any hand card if it says so (R-A-123 to R-A-128)."""
+        number, discarded = self.drawn(strength)
+        if self.from_display:
+            for _ in range(number):
+                await take_card(turn)
+        else:
+            draw_to_hand(turn, number)
+        for _ in range(discarded):
+            await discard_one(turn)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+from menagerie.games.ark_nova.action_cards import SPONSORS, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token, has_break_token
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.map_powers.hollywood import level_of
-from menagerie.games.ark_nova.printed.action_cards import SPONSORS_CARD
 from menagerie.games.ark_nova.sponsoring import considered_sponsors, play_sponsor, playable_sponsors
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.decision import NONE
@@ -16,7 +16,7 @@ from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import Sponsor
-    from menagerie.games.ark_nova.turn import Doing, Turn
+    from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
 WHICH_SPONSOR = Message("ark_nova.prompt.sponsor")
@@ -38,40 +38,58 @@ class BreakForMoney:
 break_for_money = cache(BreakForMoney)
 
 
-def money_per_step(side_2: bool) -> int:
-    """Give the money for each point of strength (R-A-265, R-A-267)."""
-    return SPONSORS_CARD.money_2 if side_2 else SPONSORS_CARD.money_1
+class SponsorsCard(ActionCard):
+    """A side of a Sponsors card."""
 
+    __slots__ = ("from_display", "money_per_step", "more_level", "several_sponsors")
+    action = SPONSORS
+    upgrade: SponsorsCard | None
 
-def least_strength(turn: Turn, side_2: bool) -> int | None:
-    """Money can always be had."""
-    return 1
+    def __init__(
+        self,
+        more_level: int,
+        money_per_step: int,
+        *,
+        several_sponsors: bool = False,
+        from_display: bool = False,
+        upgrade: SponsorsCard | None = None,
+    ) -> None:
+        super().__init__(upgrade)
+        self.more_level = more_level  # on top of the strength
+        self.money_per_step = money_per_step  # of the break token (R-A-265, R-A-267)
+        self.several_sponsors = several_sponsors
+        self.from_display = from_display
 
+    def room(self, strength: int) -> int:
+        """Return the levels that may be played (R-A-264, R-A-266)."""
+        return strength + self.more_level
 
-def obstacles(turn: Turn, side_2: bool) -> Obstacles:
-    """Nothing stands in the way of the money."""
-    return NONE
+    def least_strength(self, turn: Turn) -> int | None:
+        """Money can always be had."""
+        return 1
 
+    def obstacles(self, turn: Turn) -> Obstacles:
+        """Nothing stands in the way of the money."""
+        return NONE
 
-async def do(turn: Turn, doing: Doing) -> None:
-    """Play sponsors up to the strength, or advance the break token for money, never both (R-A-264 to R-A-268)."""
-    room = doing.strength + (SPONSORS_CARD.more_level_2 if doing.side_2 else SPONSORS_CARD.more_level_1)
-    money = money_per_step(doing.side_2) * doing.strength
-    rest = break_for_money(doing.strength, money, has_break_token(turn.table))
-    played: list[Sponsor] = []
+    async def do(self, turn: Turn, strength: int) -> None:
+        """Play sponsors up to the strength, or advance the break token for money, never both (R-A-264 to R-A-268)."""
+        room = self.room(strength)
+        rest = break_for_money(strength, self.money_per_step * strength, has_break_token(turn.table))
+        played: list[Sponsor] = []
 
-    def options() -> list[Sponsor | BreakForMoney | None]:
-        first: list[Sponsor | BreakForMoney | None] = [None] if played else [rest]
-        return [*first, *playable_sponsors(turn, room, doing.side_2)]
+        def options() -> list[Sponsor | BreakForMoney | None]:
+            first: list[Sponsor | BreakForMoney | None] = [None] if played else [rest]
+            return [*first, *playable_sponsors(turn, room, self)]
 
-    while not played or doing.side_2:
-        chosen = await turn.choose(WHICH_SPONSOR, options, considered_sponsors, turn, room, doing.side_2)
-        if isinstance(chosen, BreakForMoney):
-            advance_break_token(turn, chosen.steps)
-            gain_money(turn.table, turn.me, chosen.money)  # R-A-269
-            break
-        if chosen is None:
-            break
-        played.append(chosen)
-        room -= level_of(turn.me, chosen)
-        await play_sponsor(turn, chosen, folder_of(turn.table, chosen))
+        while not played or self.several_sponsors:
+            chosen = await turn.choose(WHICH_SPONSOR, options, considered_sponsors, turn, room, self)
+            if isinstance(chosen, BreakForMoney):
+                advance_break_token(turn, chosen.steps)
+                gain_money(turn.table, turn.me, chosen.money)  # R-A-269
+                break
+            if chosen is None:
+                break
+            played.append(chosen)
+            room -= level_of(turn.me, chosen)
+            await play_sponsor(turn, chosen, folder_of(turn.table, chosen))

@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import building, effects
-from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.bonus import bonus
 from menagerie.games.ark_nova.bonuses import bonus_dues
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
@@ -87,8 +86,8 @@ def which_reward(continent: Icon) -> Message:
 
 def can_place_building(turn: Turn) -> bool:
     """Whether a kiosk or a pavilion has room."""
-    build_2 = turn.has_side_2(BUILD)
-    return building.fits(turn.me, PAVILION, build_2) or building.fits(turn.me, KIOSK, build_2)
+    card = turn.action_cards.build
+    return building.fits(turn.me, PAVILION, card) or building.fits(turn.me, KIOSK, card)
 
 
 def rewards(turn: Turn) -> list[Bonus]:
