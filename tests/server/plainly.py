@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.preview import Trials
 from menagerie.bots.projection import projection
-from menagerie.server.messages.position import Choice, DecisionInfo, Position
+from menagerie.server.foresight import foresee
+from menagerie.server.messages.position import Choice, DecisionInfo, Position, Previews
 from menagerie.server.position import event_info, label_of, parting_slips, text, viewpoint
 
 if TYPE_CHECKING:
@@ -62,3 +63,8 @@ def decision_info(game: Game, decision: Decision[Any], trials: Trials) -> Decisi
         for option, key, irreversible in zip(decision.options, decision.keys, trials.locks(), strict=True)
     ]
     return DecisionInfo(seat=decision.seat, prompt=text(decision.prompt), options=choices)
+
+
+def previews_of(trials: Trials) -> Previews:
+    """Read what the options of a decision do."""
+    return Previews.model_validate_json(foresee(trials) or "")

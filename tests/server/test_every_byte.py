@@ -19,10 +19,9 @@ from menagerie.games import rules_of
 from menagerie.kernel.chance import DRAW, Chance
 from menagerie.kernel.seeds import STRONG, commitment
 from menagerie.server import reasons
-from menagerie.server.foresight import foresee
 from menagerie.server.settings import Settings
 from server.databases import new_database
-from server.plainly import position, trials_of
+from server.plainly import position, previews_of, trials_of
 from server.running import ME, OPEN, Browser, Page, running
 from server.twins import (
     DEALERS,
@@ -205,8 +204,7 @@ def in_words(play: Play, viewer: Viewer, known: list[Event], *, foreseen: bool) 
     shown, news = position(play, mine, known, trials)
     said = [shown.model_dump_json()]
     if trials and foreseen:
-        previews = foresee(trials[shown.decisions[0].seat])
-        assert previews is not None
+        previews = previews_of(trials[shown.decisions[0].seat])
         said.append(previews.model_dump_json())
     return said, news
 

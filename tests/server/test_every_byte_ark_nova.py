@@ -22,10 +22,9 @@ from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_DECK
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.kernel.save import replay
-from menagerie.server.foresight import foresee
 from menagerie.server.play import Play
 from menagerie.server.reasons import why_not
-from server.plainly import position, trials_of
+from server.plainly import position, previews_of, trials_of
 from server.test_every_byte import Sitting, house, kind_of  # noqa: F401  # house is a fixture
 from server.test_every_byte import why_not as reasons_at
 from server.twins import GAMES, SEED, VIEWERS, Viewer, acts_from
@@ -145,8 +144,7 @@ def said_of(play: Play, game: Game, viewer: Viewer) -> list[str]:
     said = [plain(shown)]
     for decision in game.decisions:
         if decision.seat == viewer:
-            previews = foresee(trials[decision.seat])
-            assert previews is not None
+            previews = previews_of(trials[decision.seat])
             said.append(previews.model_dump_json(exclude={"number"}))
     reasons = why_not(game, viewer) if viewer is not None else None
     return [*said, reasons.model_dump_json(exclude={"number"}) if reasons else ""]
@@ -185,8 +183,7 @@ def test_what_is_sent_is_what_the_server_means_to_say(part: Part, viewer: Viewer
         shown, known = position(play, mine, known, trials)
         assert [frame for frame in frames if kind_of(frame) == "position"] == [shown.model_dump_json()]
         if shown.decisions:
-            previews = foresee(trials[shown.decisions[0].seat])
-            assert previews is not None
+            previews = previews_of(trials[shown.decisions[0].seat])
             assert [frame for frame in frames if kind_of(frame) == "previews"] == [previews.model_dump_json()]
         reasons = [frame for frame in frames if kind_of(frame) == "why_not"]
         assert reasons == (reasons_at(moments[number - 1], acts[number - 1], viewer) if number else [])

@@ -6,11 +6,11 @@ import logging
 from functools import cache
 from typing import TYPE_CHECKING
 
+from pydantic_core import to_json
+
 from menagerie.bots import bot_named
 from menagerie.bots.knowledge import KNOWN
 from menagerie.kernel.chance import Chance
-from menagerie.server.messages.position import PreviewInfo, Previews
-from menagerie.server.position import text
 
 if TYPE_CHECKING:
     from menagerie.bots.naming import NamedBot
@@ -29,8 +29,8 @@ def finisher(game: str) -> NamedBot:
     return bot_named("greedy", game)
 
 
-def foresee(trials: Trials) -> Previews | None:
-    """Say what came of every option that was tried; None: nobody knows this game."""
+def foresee(trials: Trials) -> str | None:
+    """Tell what came of every option that was tried, as a message `Previews`; None if nobody knows this game."""
     game, seat = trials.game, trials.seat
     name = game.rules.name
     if name not in KNOWN:
@@ -41,18 +41,15 @@ def foresee(trials: Trials) -> Previews | None:
         log.exception("no preview in a game of %s", game.rules.name)
         return None
     keys = next(decision.keys for decision in game.decisions if decision.seat == seat)
-    return Previews(
-        number=game.number,
-        seat=seat,
-        previews=[
-            PreviewInfo(
-                key=key,
-                before=preview.before,
-                after=preview.after,
-                then=list(preview.then),
-                slips=[text(slip) for slip in preview.slips],
-            )
-            for key, preview in zip(keys, found, strict=True)
-            if preview is not None
-        ],
-    )
+    previews = [
+        {
+            "key": key,
+            "before": preview.before,
+            "after": preview.after,
+            "then": preview.then,
+            "slips": [slip.to_json() for slip in preview.slips],
+        }
+        for key, preview in zip(keys, found, strict=True)
+        if preview is not None
+    ]
+    return to_json({"type": "previews", "number": game.number, "seat": seat, "previews": previews}).decode()

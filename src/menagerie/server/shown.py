@@ -125,7 +125,7 @@ class Question:
         found = await asyncio.to_thread(foresee, trials) if len(self._locks) > FEW else foresee(trials)
         if found is None or not wanted():
             return
-        self._previews = found.model_dump_json()
+        self._previews = found
         for visitor in self._waiting:
             visitor.write(self._previews)
         self._waiting.clear()
