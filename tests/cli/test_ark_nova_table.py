@@ -242,7 +242,7 @@ def test_the_mark_agrees_with_the_rules(seed: int) -> None:
 def test_a_zoo_is_laid_out_again_as_it_was() -> None:
     play = table()
     zoo, again = play.game.table.zoos[0], zoo_of(play[0])  # type: ignore[attr-defined]  # a table of this game
-    for name in ("covered", "icons", "side_2", "venom", "multipliers", "left_edge", "hand", "final_cards", "row"):
+    for name in ("covered", "icons", "action_cards", "venom", "multipliers", "left_edge", "hand", "final_cards", "row"):
         assert getattr(again, name) == getattr(zoo, name)
 
 
