@@ -48,7 +48,7 @@ def test_a_game_that_breaks_by_itself_counts_for_nobody(monkeypatch: pytest.Monk
 
 
 def test_a_game_that_nobody_has_put_into_figures_has_a_report_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "COUNTED", ())
+    monkeypatch.setattr(figures.FIGURES, "_found", {"zooloretto": None})
     tournament = planned("random", "variety", games=2)
     summary = summary_of(tournament, played(tournament))
     assert summary.games[0].figures == ()

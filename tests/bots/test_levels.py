@@ -10,12 +10,12 @@ from menagerie.bots import LEVELS, bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.easy_bot import EasyBot, beginner_of
 from menagerie.bots.kinds import HARD, KINDS
-from menagerie.bots.knowledge import KNOWN
+from menagerie.bots.knowledge import known_games
 from menagerie.bots.planner_bot import PlannerBot
 from menagerie.kernel.chance import Chance
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", known_games())
 def test_every_game_that_is_known_has_every_level(game: str) -> None:
     for level in LEVELS:
         KINDS[level].check(game, {})
@@ -29,7 +29,7 @@ def test_a_level_refuses_a_game_that_nobody_knows(level: str) -> None:
     assert refused.value.message.args["bot"] == level
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", known_games())
 def test_normal_is_greedy(game: str) -> None:
     position = menagerie.new_game(game, seats=2, seed=4)
     greedy, normal = (bot_of(bot, game, Chance(1)) for bot in ("greedy", "normal"))
@@ -40,7 +40,7 @@ def test_normal_is_greedy(game: str) -> None:
         position.apply(pick)
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", known_games())
 def test_hard_is_the_planner_with_a_second(game: str) -> None:
     hard = bot_of("hard", game, Chance(1))
     assert isinstance(hard, PlannerBot)
@@ -48,7 +48,7 @@ def test_hard_is_the_planner_with_a_second(game: str) -> None:
     assert hard.budget.seconds == 1.0
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", known_games())
 def test_easy_never_gives_away_more_than_its_doubt(game: str) -> None:
     easy = bot_of("easy", game, Chance(7))
     beginner = beginner_of(game, "easy")
@@ -63,7 +63,7 @@ def test_easy_never_gives_away_more_than_its_doubt(game: str) -> None:
     assert given_away > 20  # it does misjudge
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", known_games())
 def test_other_luck_makes_other_mistakes(game: str) -> None:
     games = []
     for luck in (1, 2):
@@ -73,7 +73,7 @@ def test_other_luck_makes_other_mistakes(game: str) -> None:
     assert games[0] != games[1]
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", known_games())
 def test_easy_beats_random_from_either_seat(game: str) -> None:
     for seat in range(2):
         position = menagerie.new_game(game, seats=2, seed=11)

@@ -27,7 +27,7 @@ GAME = "play ark_nova --seats 2 --bots random --seed 5 --option first_player=0"
 SHORT_GAME = GAME.replace("random", "greedy")  # who knows the game ends it sooner
 ENDINGS = {"en": "The game is over.", "fr": "La partie est finie.", "de": "Die Partie ist zu Ende."}
 PLAYERS = Players((PERSON, "random"))
-DRAWING = drawing_of("ark_nova")
+DRAWING = drawing_of("ark_nova", Voice())
 
 
 def table() -> Play:

@@ -8,7 +8,7 @@ import pytest
 
 from menagerie.arena.tuning.search import next_generation
 from menagerie.arena.tuning.trials import Trial
-from menagerie.bots.knowledge import own_weights_of, shape_of
+from menagerie.bots.knowledge import KNOWLEDGE, own_weights_of, shape_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -118,5 +118,5 @@ def test_a_file_of_something_else_is_left_alone(terminal: Terminal) -> None:
 
 
 def test_a_game_that_no_bot_knows_cannot_be_tuned(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.bots.knowledge.KNOWN", ("zooloretto",))
+    monkeypatch.setitem(KNOWLEDGE._found, "ark_nova", None)
     assert "knows nothing of ark_nova" in terminal.refusal("tune ark_nova")

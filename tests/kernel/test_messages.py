@@ -28,6 +28,7 @@ from menagerie.games.zooloretto.placing import PURSE
 from menagerie.games.zooloretto.printed import SETS
 from menagerie.games.zooloretto.rules import RULES as ZOOLORETTO
 from menagerie.games.zooloretto.tiles import tiles_of
+from menagerie.kernel.challenge import CHALLENGES
 from menagerie.kernel.messages import (
     LANGUAGES,
     SLOT,
@@ -95,6 +96,7 @@ def put_together() -> set[str]:
     scores = {f"zooloretto.score.{part}" for part in ("stalls", "barn_species", "barn_stalls")}
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}
     games |= {f"cli.{game.name}.{part}" for game in GAMES for part in ("rules", "tie_break")}
+    games |= {f"{game.name}.challenge.title" for game in GAMES if CHALLENGES.is_there(game.name)}
     columns = {f"cli.simulate.{column}" for column in ("games", "wins", "share", "mean_score")}
     columns |= {f"cli.analyse.{column}" for column in ("decisions", "same", "given_away", "a_turn", "preferred", "why")}
     results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}

@@ -6,10 +6,10 @@ from typing import Any
 
 import menagerie
 from menagerie.games.ark_nova.cards import ANIMAL_CARDS
-from menagerie.server.first_games import FIRST_GAMES
+from menagerie.server.rooms.ark_nova import ROOM
 from server.running import Browser
 
-PLAN = FIRST_GAMES["ark_nova"]
+PLAN = ROOM.first_game
 
 
 def dealt() -> dict[str, Any]:

@@ -6,13 +6,14 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from menagerie.server import messages
-from menagerie.server.schema import PARTS, typescript
+from menagerie.server.schema import PARTS, files, typescript
 
-PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_clients_types_are_those_of_the_messages() -> None:
-    assert PROTOCOL.read_text(encoding="utf-8") == typescript(), "run `npm run protocol` in web/"
+    for path, types in files():
+        assert (SOURCES / path).read_text(encoding="utf-8") == types, "run `npm run protocol` in web/"
 
 
 def test_no_file_of_messages_is_forgotten() -> None:

@@ -1,7 +1,8 @@
 // A space first, then the building: what could stand there, and the choices that lead to it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SiteInfo, Text } from "../src/lib/protocol";
+import type { Text } from "../src/lib/protocol";
+import type { SiteInfo } from "../src/games/ark_nova/protocol";
 import { follow } from "../src/games/ark_nova/lodging";
 import { countPlans, plansFor, wayToBuild } from "../src/games/ark_nova/sites";
 

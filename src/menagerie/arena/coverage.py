@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol
 
+from menagerie.games import every_game
 from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.parts import Part
 
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Mapping, Sequence
 
     from menagerie.kernel.journal import Journal
-
-COVERED = ("ark_nova",)
 
 
 class Coverage(Protocol):
@@ -28,8 +27,12 @@ class Coverage(Protocol):
         ...
 
 
+COVERAGE: Part[Coverage] = Part("coverage", "menagerie.games.{game}.coverage", Coverage)
+
+
 def coverage_of(game: str) -> Coverage:
     """Find who can tell what a game has covered."""
-    if game not in COVERED:
-        raise BadRequest("arena.error.no_coverage", game=game, allowed=COVERED)
-    return cast("Coverage", import_module(f"menagerie.games.{game}.coverage"))
+    coverage = COVERAGE.of(game)
+    if coverage is None:
+        raise BadRequest("arena.error.no_coverage", game=game, allowed=COVERAGE.among(every_game()))
+    return coverage

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol
+
+from menagerie.kernel.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from menagerie.kernel.journal import Journal
-
-COUNTED = ("zooloretto", "ark_nova")
 
 
 class Figures(Protocol):
@@ -39,6 +38,9 @@ class Figures(Protocol):
         ...
 
 
+FIGURES: Part[Figures] = Part("figures", "menagerie.games.{game}.figures", Figures)
+
+
 def figures_of(game: str) -> Figures | None:
     """Find who can put a game into figures; None: nobody."""
-    return cast("Figures", import_module(f"menagerie.games.{game}.figures")) if game in COUNTED else None
+    return FIGURES.if_sound(game)

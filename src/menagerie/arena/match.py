@@ -13,10 +13,9 @@ from menagerie.arena.figures import figures_of
 from menagerie.arena.played import Fault, Played, lost
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
-from menagerie.bots.plugins import fault_of
 from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.errors import IllegalPick, MenagerieError
+from menagerie.kernel.errors import IllegalPick, MenagerieError, fault_of
 from menagerie.kernel.game import Game, new_game, whole
 
 if TYPE_CHECKING:

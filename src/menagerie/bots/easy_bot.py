@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
-from menagerie.bots.knowledge import check_known
+from menagerie.bots.knowledge import needed
+from menagerie.kernel.parts import Part
 
 if TYPE_CHECKING:
     from menagerie.bots.bot import Glimpse
@@ -20,6 +20,9 @@ class Beginner(NamedTuple):
 
     knowledge: Knowledge
     doubt: float  # points by which two options may be told wrongly apart
+
+
+BEGINNERS: Part[Beginner] = Part("knowledge.easy", "menagerie.bots.knowledge.{game}.easy", Beginner, "EASY")
 
 
 class EasyBot:
@@ -47,5 +50,4 @@ class EasyBot:
 
 def beginner_of(game: str, bot: str) -> Beginner:
     """Find what a beginner knows of a game."""
-    check_known(game, bot)
-    return cast("Beginner", import_module(f"menagerie.bots.knowledge.{game}.easy").EASY)
+    return needed(BEGINNERS, game, bot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import redirect_stdout, suppress
+from contextlib import redirect_stdout
 from dataclasses import replace
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.kinds import Kind
-from menagerie.kernel.errors import BadRequest, MenagerieError
+from menagerie.kernel.errors import BadRequest, MenagerieError, fault_of
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -115,11 +115,3 @@ def module_in(path: Path) -> ModuleType:
             raise
         raise BadRequest("bots.error.plugin_fails", file=str(path), fault=fault_of(error)) from error
     return module
-
-
-def fault_of(error: BaseException) -> str:
-    """Say in one line what another's code has raised."""
-    text = ""
-    with suppress(Exception):  # a foreign error may not even be able to say what it is
-        text = " ".join(str(error).split())
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__

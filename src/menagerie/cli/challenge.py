@@ -1,4 +1,4 @@
-"""The command `challenge`: three solo games of Ark Nova in a row, kept in one file."""
+"""The command `challenge`: several games alone in a row, kept in one file."""
 
 from __future__ import annotations
 
@@ -17,75 +17,108 @@ from menagerie.cli.players import PERSON, Players
 from menagerie.cli.session import Session
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, WholeNumber, language_option
 from menagerie.cli.voice import voice_of
-from menagerie.games.ark_nova import challenge as ark_nova
-from menagerie.games.ark_nova.rules import RULES
+from menagerie.games import every_game, rules_of
+from menagerie.kernel.challenge import CHALLENGES
+from menagerie.kernel.errors import BadRequest, BadSave
+from menagerie.kernel.save import parsed
 from menagerie.kernel.seeds import fresh_seed, seed_text
 
 if TYPE_CHECKING:
     from menagerie.cli.voice import Voice
-    from menagerie.games.ark_nova.challenge import Series
+    from menagerie.kernel.challenge import Challenge, Series
     from menagerie.kernel.game import Game
 
-USUAL_NAME = "ark_nova-challenge"
 ALONE = Players((PERSON,))
 
 
 @click.command(cls=SpokenCommand, help="cli.help.challenge")
 @click.argument("file", metavar="[FILE]", required=False, type=click.Path(path_type=Path))
+@click.option("--game", cls=SpokenOption, metavar="GAME", help="cli.option.challenge_game")
 @click.option("--seed", cls=SpokenOption, type=WholeNumber(), metavar="S", help="cli.option.play_seed")
 @option_option
 @click.option("--standing", cls=SpokenOption, is_flag=True, help="cli.option.standing")
 @language_option
 @click.pass_context
 def challenge(
-    context: click.Context, *, file: Path | None, seed: int | None, options: tuple[str, ...], standing: bool
+    context: click.Context,
+    *,
+    file: Path | None,
+    game: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    standing: bool,
 ) -> None:
     """Begin a challenge, go on with it, or show how it stands."""
     voice = voice_of(context)
-    path = file or Path(USUAL_NAME + save_file.ENDING)
+    name = game or usual_game()
+    path = file or Path(usual_file(name) + save_file.ENDING)
     running = None
     if path.exists() or standing:
         refuse_a_new_setting(None, seed, options)
-        series, running = read(path)
+        name, series, running = read(path, name)
     else:
-        series = begin(path, seed, options, voice)
-    show_standing(series, running is not None, voice)
+        series = begin(path, name, seed, options, voice)
+    show_standing(name, series, running is not None, voice)
     if not standing:
-        play_on(series, running, path, voice)
+        play_on(name, series, running, path, voice)
 
 
-def begin(path: Path, seed: int | None, options: tuple[str, ...], voice: Voice) -> Series:
+def usual_game() -> str:
+    """Choose the game whose challenge is meant where none is named."""
+    return next((game for game in every_game() if CHALLENGES.is_there(game)), "")
+
+
+def usual_file(game: str) -> str:
+    """Name the file that keeps a challenge where none is named, without its ending."""
+    return f"{game}-challenge"
+
+
+def challenge_of(game: str) -> Challenge:
+    """Find the challenge of a game."""
+    found = CHALLENGES.of(game)
+    if found is None:
+        allowed = tuple(each for each in every_game() if CHALLENGES.is_there(each))
+        raise BadRequest("cli.error.no_challenge", game=game, allowed=allowed)
+    return found
+
+
+def begin(path: Path, game: str, seed: int | None, options: tuple[str, ...], voice: Voice) -> Series:
     """Begin a challenge, and the file that keeps it."""
-    chosen = options_for(RULES, options, 1)
-    series = ark_nova.start(fresh_seed() if seed is None else seed, chosen)
+    offered = challenge_of(game)
+    chosen = options_for(rules_of(game), options, 1)
+    series = offered.start(fresh_seed() if seed is None else seed, chosen)
     save_file.write_json(path, series.save())
     voice.tell("cli.challenge.started", seed=seed_text(series.seed), file=str(path))
     return series
 
 
-def read(path: Path) -> tuple[Series, Game | None]:
-    """Read a challenge from its file, and take up the game that was being played."""
+def read(path: Path, usual: str) -> tuple[str, Series, Game | None]:
+    """Read a challenge from its file, which says of which game it is, and take up the game that was being played."""
     with save_file.blaming_the_save():
-        series, running = ark_nova.load(save_file.read(path))
-    return series, None if running is None else save_file.resumed(json.dumps(running))
+        text = save_file.read(path)
+        game = parsed(text).get("challenge", usual)
+        if game not in every_game():
+            raise BadSave("kernel.error.save_field", field="challenge")
+        series, running = challenge_of(game).load(text)
+    return game, series, None if running is None else save_file.resumed(json.dumps(running))
 
 
-def play_on(series: Series, running: Game | None, path: Path, voice: Voice) -> None:
+def play_on(game: str, series: Series, running: Game | None, path: Path, voice: Voice) -> None:
     """Play one game after the other, until all are over or the player leaves."""
     while not series.is_over:
         if running is None:
-            voice.tell("cli.challenge.begins", number=len(series.played) + 1)
+            voice.tell("cli.challenge.begins", number=len(series.scores) + 1)
         session = ChallengeSession(series, running or series.new_game(), voice, path)
         session.play()
         if not session.is_over:
             return
         series, running, path = series.with_result(session.game), None, session.path
         save_file.write_json(path, series.save())
-        show_standing(series, False, voice)
+        show_standing(game, series, False, voice)
         if not series.is_over and not goes_on(voice):
             show_command(voice, "cli.play.go_on", path)
             return
-    show_command(voice, "cli.challenge.another", save_file.free_path(USUAL_NAME))
+    show_command(voice, "cli.challenge.another", save_file.free_path(usual_file(game)))
 
 
 class ChallengeSession(Session):
@@ -126,18 +159,18 @@ def goes_on(voice: Voice) -> bool:
         return False
 
 
-def show_standing(series: Series, is_running: bool, voice: Voice) -> None:
+def show_standing(game: str, series: Series, is_running: bool, voice: Voice) -> None:
     """Show the points of each game, their sum, and whether the challenge is passed."""
     table = Table()
     table.add_column("")
     table.add_column(voice.say("cli.result.points"), justify="right")
     points = [*map(str, series.scores), *[voice.say("cli.challenge.running")] * is_running]
-    for number in range(ark_nova.GAMES):
+    for number in range(challenge_of(game).GAMES):
         shown = points[number] if number < len(points) else voice.say("cli.challenge.open")
         table.add_row(voice.say("cli.challenge.game", number=number + 1), shown)
     table.add_section()
     table.add_row(voice.say("cli.challenge.total"), str(sum(series.scores)), style="bold")
-    voice.show(voice.say("cli.challenge.title"), table)
+    voice.show(voice.say(f"{game}.challenge.title"), table)
     if series.is_over:
         voice.tell("cli.challenge.passed" if series.is_passed else "cli.challenge.failed")
 

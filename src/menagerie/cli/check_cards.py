@@ -8,29 +8,29 @@ from typing import TYPE_CHECKING
 import click
 from rich.table import Table
 
+from menagerie.cli.card_faults import CARD_CHECKS
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, language_option
 from menagerie.cli.voice import voice_of
+from menagerie.games import every_game
 from menagerie.kernel.errors import BadCatalogue, BadRequest
 
 if TYPE_CHECKING:
     from menagerie.cli.voice import Voice
     from menagerie.kernel.messages import Message
 
-GAMES_WITH_CARDS = ("ark_nova",)
 FAULTY = 1
 
 
 @click.command(cls=SpokenCommand, help="cli.help.check_cards")
-@click.option("--game", cls=SpokenOption, default="ark_nova", metavar="GAME", help="cli.option.check_cards_game")
+@click.option("--game", cls=SpokenOption, metavar="GAME", help="cli.option.check_cards_game")
 @click.option("--json", "as_json", cls=SpokenOption, is_flag=True, help="cli.option.json")
 @language_option
 @click.pass_context
-def check_cards(context: click.Context, *, game: str, as_json: bool) -> int:
+def check_cards(context: click.Context, *, game: str | None, as_json: bool) -> int:
     """Check the data files of a game, and count what is in them."""
-    if game not in GAMES_WITH_CARDS:
-        raise BadRequest("kernel.error.unknown_game", game=game, allowed=GAMES_WITH_CARDS)
     voice = voice_of(context)
-    counts, faults = checked()
+    game = game or next(iter(games_with_cards()), "")
+    counts, faults = checked(game)
     if as_json:
         plain = {label.rpartition(".")[2]: count for label, count in counts.items()}
         listing = {"game": game, "counts": plain, "faults": [voice.word(fault) for fault in faults]}
@@ -43,12 +43,18 @@ def check_cards(context: click.Context, *, game: str, as_json: bool) -> int:
     return FAULTY if faults else 0
 
 
-def checked() -> tuple[dict[str, int], list[Message]]:
+def games_with_cards() -> list[str]:
+    """List the games whose cards can be checked, even if they cannot be read."""
+    return [game for game in every_game() if CARD_CHECKS.is_there(game)]
+
+
+def checked(game: str) -> tuple[dict[str, int], list[Message]]:
     """Read the data and look through it: counts by label, and faults; what cannot even be read is a fault alone."""
     try:
-        from menagerie.cli.card_faults import ark_nova as card_faults  # reads every data file
-
-        return card_faults.counts(), list(card_faults.faults())
+        check = CARD_CHECKS.of(game)
+        if check is None:
+            raise BadRequest("kernel.error.unknown_game", game=game, allowed=tuple(games_with_cards()))
+        return check.counts(), list(check.faults())
     except BadCatalogue as broken:
         return {}, [broken.message]
 

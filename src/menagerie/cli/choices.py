@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from menagerie.bots import bot_named, bot_of
+from menagerie.bots.knowledge import KNOWLEDGE
 from menagerie.bots.naming import listed
 from menagerie.cli.spoken import SpokenOption, WholeNumber
 from menagerie.kernel.chance import Chance
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 USUAL_SEATS = 3
 USUAL_BOT = "greedy"
+WITHOUT_KNOWLEDGE = "random"
 
 seats_option = click.option("--seats", cls=SpokenOption, type=WholeNumber(), metavar="N", help="cli.option.seats")
 option_option = click.option(
@@ -72,9 +74,14 @@ def read_value(text: str) -> Any:
         return text
 
 
+def usual_bot(game: str) -> str:
+    """Choose the bot where none is named; a game that nobody knows anything of can still be played at random."""
+    return USUAL_BOT if KNOWLEDGE.if_sound(game) is not None else WITHOUT_KNOWLEDGE
+
+
 def bots_for(game: str, text: str | None, seats: int) -> list[str]:
     """Read a list of bots for so many seats; fewer bots than seats sit down again in turn."""
-    names = [bot_named(name, game, files=True).name for name in listed(USUAL_BOT if text is None else text)]
+    names = [bot_named(name, game, files=True).name for name in listed(usual_bot(game) if text is None else text)]
     for name in names:
         bot_of(name, game, Chance(0), files=True)  # complains about one that does not know the game
     if text is not None and len(names) > seats:
@@ -89,7 +96,7 @@ def arguments_of(game: Game, players: Players) -> list[str]:
     if len(players.people) != 1:
         arguments += ["--hot-seat", str(len(players.people))]
     bots = [name for seat, name in enumerate(players.names) if not players.is_person(seat)]
-    if any(bot != USUAL_BOT for bot in bots):
+    if any(bot != usual_bot(game.rules.name) for bot in bots):
         arguments += ["--bots", ",".join(bots)]
     for option in game.rules.options:
         value = setting.options[option.name]

@@ -15,7 +15,7 @@ from menagerie.bots.plugins import installed
 from menagerie.cli.choices import seats_for
 from menagerie.cli.spoken import SpokenCommand, SpokenOption, language_option
 from menagerie.cli.voice import voice_of
-from menagerie.games import GAMES, rules_of
+from menagerie.games import sound_games
 
 if TYPE_CHECKING:
     from menagerie.bots.kinds import Kind
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def games(context: click.Context, *, as_json: bool) -> None:
     """List the games, their options, and the bots."""
     voice = voice_of(context)
-    every = [rules_of(name) for name in GAMES]
+    every = sound_games(lambda fault: voice.complain(voice.word(fault)))
     if as_json:
         listing = {"games": [game_json(rules, voice) for rules in every], "bots": bots_json(voice)}
         click.echo(json.dumps(listing, indent=2, ensure_ascii=False))

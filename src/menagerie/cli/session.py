@@ -19,6 +19,7 @@ from menagerie.cli.tables import drawing_of
 from menagerie.cli.why_not import show_why_not
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import CannotUndo, MenagerieError
+from menagerie.kernel.messages import word_faults
 
 if TYPE_CHECKING:
     from menagerie.bots.bot import Bot
@@ -39,7 +40,9 @@ class Session:
         self.game = game
         self.players = players
         self.voice = voice.with_names(players.marks)
-        self.drawing = drawing_of(game.rules.name)
+        for fault in word_faults(game.rules.name):
+            voice.complain(voice.word(fault))
+        self.drawing = drawing_of(game.rules.name, voice)
         self.saved_in = saved_in  # the file that holds the game as it was at `saved_at`
         self.saved_at = game.number
         self.turns_ended = 0  # so many picks belong to turns that have ended

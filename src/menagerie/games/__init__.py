@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.errors import BadPart, BadRequest, MenagerieError
+from menagerie.kernel.installed import installed
+from menagerie.kernel.messages import word_faults
+from menagerie.kernel.parts import Part
+from menagerie.kernel.rules import Rules
 
 if TYPE_CHECKING:
-    from menagerie.kernel.rules import Rules
+    from collections.abc import Callable
+
+    from menagerie.kernel.messages import Message
 
 GAMES = ("zooloretto", "ark_nova")
+RULES: Part[Rules[Any]] = Part("rules", "menagerie.games.{game}.rules", Rules, "RULES")
+
+
+def every_game() -> tuple[str, ...]:
+    """List the games of the house, then those that installed packages bring."""
+    return *GAMES, *installed()
 
 
 def rules_of(name: str) -> Rules[Any]:
     """Find a game by its name."""
-    if name not in GAMES:
-        raise BadRequest("kernel.error.unknown_game", game=str(name), allowed=GAMES)
-    return cast("Rules[Any]", import_module(f"menagerie.games.{name}.rules").RULES)
+    if name not in GAMES and name not in installed():
+        raise BadRequest("kernel.error.unknown_game", game=str(name), allowed=every_game())
+    rules = RULES.of(name)
+    if rules is None:
+        raise BadPart("kernel.error.no_rules", game=name, module=RULES.module_of(name))
+    return rules
+
+
+def sound_games(complain: Callable[[Message], None]) -> list[Rules[Any]]:
+    """Find the rules of every game that can be played, and tell what is wrong with the rules and words of any."""
+    sound = []
+    for name in every_game():
+        try:
+            sound.append(rules_of(name))
+        except MenagerieError as fault:
+            complain(fault.message)
+            continue
+        for missing in word_faults(name):
+            complain(missing)
+    return sound

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from menagerie.kernel.messages import Argument, Message, phrasebook
 
 
@@ -34,3 +36,15 @@ class BadSave(MenagerieError, ValueError):
 
 class BadCatalogue(MenagerieError, ValueError):
     """A data file with an unknown field, or a value that does not fit; says file, entry and field."""
+
+
+class BadPart(MenagerieError):
+    """A part of a game that cannot be used; says the file."""
+
+
+def fault_of(error: BaseException) -> str:
+    """Say in one line what somebody else's code has raised."""
+    text = ""
+    with suppress(Exception):  # a foreign error may not even be able to say what it is
+        text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__

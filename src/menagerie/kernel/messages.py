@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import tomllib
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from menagerie.kernel.decision import key_of
+from menagerie.kernel.installed import folder_of, installed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 LANGUAGES = ("en", "fr", "de")
 WORDS = Path(__file__).parent.parent / "words"
@@ -152,7 +154,10 @@ class Phrasebook:
 
 
 def read_phrases(language: str) -> dict[str, str]:
-    """Read the word files of a language; a phrase's key is its file, table and name joined by dots."""
+    """Read the word files of a language; a phrase's key is its file, table and name joined by dots.
+
+    Games that other packages bring have words of their own; a file that cannot be read is left out.
+    """
     phrases: dict[str, str] = {}
 
     def gather(prefix: str, entries: dict[str, Any]) -> None:
@@ -160,11 +165,34 @@ def read_phrases(language: str) -> dict[str, str]:
             if isinstance(entry, dict):
                 gather(f"{prefix}.{name}", entry)
             else:
-                phrases[f"{prefix}.{name}"] = str(entry)
+                phrases.setdefault(f"{prefix}.{name}", str(entry))
 
-    for path in sorted((WORDS / language).glob("*.toml")):
-        gather(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
+    for folder in (WORDS, *filter(None, map(words_of, installed()))):
+        for path in sorted((folder / language).glob("*.toml")):
+            with suppress(OSError, ValueError):  # `word_faults` tells
+                gather(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
     return phrases
+
+
+def words_of(game: str) -> Path | None:
+    """Find the folder with the words of a game."""
+    package = installed().get(game)
+    folder = folder_of(package) if package is not None else None
+    return WORDS if package is None else folder and folder / "words"
+
+
+def word_faults(game: str) -> Iterator[Message]:
+    """Tell which words of a game are missing or cannot be read."""
+    folder = words_of(game)
+    for language in LANGUAGES:
+        path = (folder or Path("words")) / language / f"{game}.toml"
+        if not path.is_file():
+            yield Message("kernel.error.no_words", game=game, file=str(path))
+        for each in sorted(path.parent.glob(f"{game}*.toml")):
+            try:
+                tomllib.loads(each.read_text(encoding="utf-8"))
+            except (OSError, ValueError) as fault:
+                yield Message("kernel.error.bad_words", file=str(each), fault=" ".join(str(fault).split()))
 
 
 @cache

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import LEVELS, PARTNERS
+from menagerie.kernel.challenge import CHALLENGES
 from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
-from menagerie.server.challenges import OPTIONS
 from menagerie.server.messages.catalogue import Catalogue, GameInfo, OptionInfo
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ def catalogue(settings: Settings) -> Catalogue:
 def game_info(rules: Rules[Any]) -> GameInfo:
     """Describe a game."""
     options = [info for option in rules.options if (info := option_info(option)) is not None]
-    challenge = OPTIONS.get(rules.name)
+    challenge = CHALLENGES.if_sound(rules.name)
     return GameInfo(
         name=rules.name,
         fewest=rules.seats[0],
         most=rules.seats[-1],
         options=options,
-        challenge=None if challenge is None else list(challenge),
+        challenge=None if challenge is None else [option.name for option in challenge.OPTIONS],
     )
 
 

@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING
 from pydantic_core import to_json
 
 from menagerie.bots import bot_named
-from menagerie.bots.knowledge import KNOWN
+from menagerie.bots.knowledge import KNOWLEDGE
 from menagerie.kernel.chance import Chance
+from menagerie.server.rooms import room_of
 
 if TYPE_CHECKING:
     from menagerie.bots.naming import NamedBot
     from menagerie.bots.preview import Trials
-
-# Games in which a pick is a whole plan, such as unloading a truck: shown with the rest of the turn played well. Where
-# each pick is a step of its own, only what this step does is certain.
-PLANNED = ("zooloretto",)
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +30,10 @@ def foresee(trials: Trials) -> str | None:
     """Tell what came of every option that was tried, as a message `Previews`; None if nobody knows this game."""
     game, seat = trials.game, trials.seat
     name = game.rules.name
-    if name not in KNOWN:
+    if KNOWLEDGE.if_sound(name) is None:
         return None
     try:
-        found = trials.previews(finisher(name).make(Chance(game.number)) if name in PLANNED else None)
+        found = trials.previews(finisher(name).make(Chance(game.number)) if room_of(name).picks_are_plans else None)
     except Exception:  # a preview is a comfort: the game goes on without
         log.exception("no preview in a game of %s", game.rules.name)
         return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from menagerie.bots.projection import projection
 from menagerie.server.messages.replay import Moment, ResultInfo
 from menagerie.server.position import event_info
+from menagerie.server.rooms import room_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,21 +39,20 @@ class History:
         self.gauges: dict[str, list[list[int]]] = {}
         self.marks: list[int] = []
         self._read_gauges(game)
-        view = game.view(None)
-        round_now, turn_now = view.get("round"), view.get("turn")
+        room = room_of(game.rules.name)
+        round_now, turn_now = room.round_of(game.table), room.turn_of(game.table)
         for seat, key in picks[game.number :]:
             game.apply_key(key, seat=seat)
-            view = game.view(None)
             begins = game.stretch_start == game.number and game.decision is not None
             if begins:
                 self.turns.append(game.number)
             if turn_now is not None:  # a game that counts its turns knows best when one is over
-                begins = view["turn"] != turn_now and turn_now > 0
-                turn_now = view["turn"]
+                turn_before, turn_now = turn_now, room.turn_of(game.table)
+                begins = turn_now != turn_before and turn_before > 0
             if begins:
                 self._read_gauges(game)
-            if round_now is not None and view["round"] != round_now:
-                round_now = view["round"]
+            round_before, round_now = round_now, room.round_of(game.table)
+            if round_now != round_before:
                 self.rounds.append(game.number)
                 self.curve.append(game.scores())
         self.curve.append(game.scores())

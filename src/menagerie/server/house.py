@@ -12,8 +12,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import bot_named
-from menagerie.bots.knowledge import KNOWN
+from menagerie.bots.knowledge import KNOWLEDGE
 from menagerie.bots.parameters import Budget
+from menagerie.games import every_game
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
@@ -28,6 +29,7 @@ from menagerie.server.people import People
 from menagerie.server.play import Move
 from menagerie.server.rates import RateLimits
 from menagerie.server.refusals import Forbidden, NotFound, WrongMoment
+from menagerie.server.rooms import room_of
 from menagerie.server.storage import tables as storage
 from menagerie.server.storage.database import Database
 from menagerie.server.storage.tables import Seat, TableRecord
@@ -125,6 +127,13 @@ class House:
         record = self._record(person, wanted.game, game.setting.options, seed, seats, known)
         return await self._open(self._with_hints(record, wanted.hints))
 
+    async def new_first_game(self, person: Person, game: str) -> Table:
+        """Open the table at which somebody learns a game by playing it."""
+        plan = room_of(game).first_game if game in every_game() else None
+        if plan is None:
+            raise NotFound("server.error.no_such_address")
+        return await self.new_table(person, plan)
+
     async def _open_stage(self, person: Person, stage: Stage, known_deal: bool) -> Table:
         """Open the table for a game of a challenge."""
         game = challenges.new_game(stage)
@@ -135,7 +144,7 @@ class House:
     @staticmethod
     def _with_hints(record: TableRecord, allowed: bool | None) -> TableRecord:
         """Allow hints at a table or not; None: as usual. Nobody can give hints in a game that no bot knows."""
-        return record if allowed is None else replace(record, hints=allowed and record.game in KNOWN)
+        return record if allowed is None else replace(record, hints=allowed and is_known(record.game))
 
     async def allow_hints(self, table: Table, person: Person, allowed: bool) -> None:
         """Allow hints at a table, or no longer."""
@@ -159,7 +168,7 @@ class House:
             seats=tuple(seats),
             changed=time.time(),
             private=by_invitation_only(seats),
-            hints=game in KNOWN and usually_allowed(seats),
+            hints=is_known(game) and usually_allowed(seats),
             known_deal=known_deal,
         )
 
@@ -333,6 +342,11 @@ def by_invitation_only(seats: Sequence[Seat]) -> bool:
     """Say whether people are wanted at a table, but no strangers."""
     kinds = [seat.kind for seat in seats]
     return "invited" in kinds and "open" not in kinds
+
+
+def is_known(game: str) -> bool:
+    """Tell whether bots know something of a game."""
+    return KNOWLEDGE.if_sound(game) is not None
 
 
 def usual_bot(game: str) -> str:

@@ -1,12 +1,18 @@
-"""The client's types: TypeScript made from the messages, printed by `python -m menagerie.server.schema`."""
+"""The client's types: TypeScript made from the messages; `python -m menagerie.server.schema FOLDER` writes them.
+
+What a game adds to the messages of the house gets a file of its own, beside the page of the game.
+"""
 
 from __future__ import annotations
 
 import sys
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from pydantic.json_schema import models_json_schema
 
+from menagerie.games import GAMES
+from menagerie.kernel.parts import Part
 from menagerie.server.messages import (
     analysis,
     catalogue,
@@ -23,18 +29,40 @@ from menagerie.server.messages import (
 )
 from menagerie.server.messages.said import Said
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from types import ModuleType
+
 HEAD = (
     "// Made from src/menagerie/server/messages by `npm run protocol`; change the messages, not this file.\n"
     "/* eslint-disable */\n"
 )
 PARTS = (said, people, catalogue, tables, from_client, position, plans, why_not, hints, from_server, replay, analysis)
 FROM_CLIENT = ("NewMe", "NewTable", "Join", "AllowHints", "Fork", "Import", "FromClient")
+MESSAGES: Part[ModuleType] = Part("room.messages", "menagerie.server.rooms.{game}.messages", object)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Give the files of types by where they lie in the client: those of the house, and those of each game."""
+    yield Path("lib", "protocol.ts"), typescript()
+    for game in GAMES:
+        added = MESSAGES.of(game)
+        if added is not None:
+            yield Path("games", game, "protocol.ts"), typescript_of(added)
+
+
+def typescript_of(added: ModuleType) -> str:
+    """Give the types of what a game adds as TypeScript."""
+    own = schema([added])
+    used = sorted({name for definition in own.values() for name in references(definition)} - set(own))
+    parts = [declaration(name, definition, all_there=True) for name, definition in own.items()]
+    return HEAD + f'import type {{ {", ".join(used)} }} from "../../lib/protocol";\n\n' + "\n\n".join(parts) + "\n"
 
 
 def typescript() -> str:
     """Give the types of all messages as TypeScript."""
-    definitions = schema()
+    definitions = schema(PARTS)
     told_by_client = reachable(definitions, FROM_CLIENT)
     told_by_server = reachable(definitions, [name for name in definitions if name not in told_by_client])
     parts = [
@@ -43,11 +71,11 @@ def typescript() -> str:
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
-def schema() -> dict[str, Any]:
+def schema(files: Sequence[ModuleType]) -> dict[str, Any]:
     """Give the JSON schema of every message, by name, in the order of the source."""
     models = [
         model
-        for part in PARTS
+        for part in files
         for model in vars(part).values()
         if isinstance(model, type) and issubclass(model, Said) and model is not Said
         if model.__module__ == part.__name__
@@ -115,4 +143,5 @@ def type_of(part: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    for path, types in files():
+        Path(sys.argv[1], path).write_text(types, encoding="utf-8")

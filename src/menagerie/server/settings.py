@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.parameters import Budget
-from menagerie.games import rules_of
+from menagerie.games import every_game, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -46,7 +46,6 @@ class Rates:
 
 
 FOR_A_HINT = Budget(seconds=2.0)  # of computing
-ON_THE_WEB = ("zooloretto", "ark_nova")  # the games that have a table in the browser
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,7 @@ class Settings:
     analysis_tries: int = 40  # of a bot, for each decision of a game that is analysed
     analysis_nice: int = 10  # how far analyses stand back behind play, as the system counts it
     hint_budget: Budget = FOR_A_HINT
-    games: tuple[str, ...] = ON_THE_WEB
+    games: tuple[str, ...] = field(default_factory=lambda: every_game())
     find_rules: Callable[[str], Rules[Any]] = rules_of
     largest_body: int = 1_000_000  # bytes; a save of a long game is a tenth of that
     largest_message: int = 16_000

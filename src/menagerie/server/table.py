@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from menagerie.kernel.messages import Message
 from menagerie.kernel.seeds import commitment, seed_text
 from menagerie.server import challenges
 from menagerie.server.bot_turns import BotTurns
@@ -25,6 +24,7 @@ from menagerie.server.people_turns import PeopleTurns
 from menagerie.server.play import Play
 from menagerie.server.position import viewpoint
 from menagerie.server.refusals import CannotRead, CannotSave, Forbidden, NotFound, WrongMoment
+from menagerie.server.rooms import room_of
 from menagerie.server.shown import Shown
 from menagerie.server.sign import Sign
 from menagerie.server.storage import tables as storage
@@ -415,9 +415,6 @@ class Table:
 
 def _summary(play: Play) -> Summary:
     """Sum up for the lobby where a game is."""
-    table: Any = play.final.table
-    moment = None
-    if hasattr(table, "round"):  # a game that is played in rounds
-        key = "server.moment.last_round" if table.last_round else "server.moment.round"
-        moment = Message(key, round=table.round).to_json()
-    return Summary(tuple(play.waiting_for), tuple(play.final.winners()), moment)
+    game = play.final
+    moment = room_of(game.rules.name).moment(game.table)
+    return Summary(tuple(play.waiting_for), tuple(game.winners()), None if moment is None else moment.to_json())

@@ -338,40 +338,13 @@ export interface Impossible {
   obstacles: Text[];
 }
 
-/** An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now. */
-export interface LodgerInfo {
-  card: string;
-  price: number;
-  fits: boolean;
-  obstacles: Text[];
-}
-
-/** Spaces of a map that a building can cover, or cannot for the same reasons. */
-export interface GroundInfo {
-  obstacles: Text[];
-  spaces: string[];
-}
-
-/** A kind of building as the free spaces see it: how to begin, what is wrong everywhere, and what is where. */
-export interface SiteInfo {
-  kind: string;
-  price: number;
-  strength: number;
-  action: string | null;
-  x_tokens: number;
-  obstacles: Text[];
-  grounds: GroundInfo[];
-}
-
 /** All that cannot be chosen now. */
 export interface WhyNot {
   type: "why_not";
   number: number;
   seat: number;
   things: Impossible[];
-  outlook: Record<string, Text[]>;
-  lodgings: Record<string, LodgerInfo[]>;
-  sites: SiteInfo[];
+  extra: Record<string, unknown>;
 }
 
 /** A pick of a suggested turn, and the question that it answers. */

@@ -6,10 +6,8 @@ import type {
   FromServer,
   HintInfo,
   Impossible,
-  LodgerInfo,
   Position,
   PreviewInfo,
-  SiteInfo,
   TableInfo,
   Text,
 } from "./protocol";
@@ -27,12 +25,8 @@ export class TableConnection {
   position = $state.raw<Position | null>(null);
   previews = $state.raw<Record<string, PreviewInfo>>({});
   impossible = $state.raw<Impossible[]>([]);
-  /** By the key of a card: what stands in the way of playing it in this turn. */
-  outlook = $state.raw<Record<string, Text[]>>({});
-  /** By the key of an enclosure with room: who could live there, where the question leads to that. */
-  lodgings = $state.raw<Record<string, LodgerInfo[]>>({});
-  /** What could be built on which free space, where the question leads to that. */
-  sites = $state.raw<SiteInfo[]>([]);
+  /** What the game adds to the reasons, in a form of its own. */
+  extra = $state.raw<Record<string, unknown>>({});
   /** The position whose reasons have been told; another one's are on their way, or nobody has asked. */
   reasoned = $state(-1);
   /** Sensible turns for this position, the best first; null: nobody has asked for them. */
@@ -192,9 +186,7 @@ export class TableConnection {
     } else if (said.type === "why_not") {
       if (said.number !== this.position?.number) return;
       this.impossible = said.things;
-      this.outlook = said.outlook;
-      this.lodgings = said.lodgings;
-      this.sites = said.sites;
+      this.extra = said.extra;
       this.reasoned = said.number;
     } else if (said.type === "hints") {
       if (said.number !== this.position?.number) return;
@@ -217,8 +209,7 @@ export class TableConnection {
     if (position.number !== this.position?.number) {
       this.previews = {};
       this.impossible = [];
-      this.lodgings = {};
-      this.sites = [];
+      this.reasoned = -1;
       this.hints = null;
       this.hinting = false;
       this.trouble = null;

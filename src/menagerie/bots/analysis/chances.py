@@ -6,13 +6,12 @@ cards. What nobody knows, such as the order of a deck, does not count, so that l
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import exp
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from menagerie.bots.knowledge import KNOWN
+from menagerie.bots.knowledge import needed
 from menagerie.bots.planner.planning import planning_of
-from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,11 +46,12 @@ class Winning(Protocol):
         ...
 
 
+WINNING: Part[Winning] = Part("knowledge.winning", "menagerie.bots.knowledge.{game}.winning", Winning, "WINNING")
+
+
 def winning_of(game: str) -> Winning:
     """Find how points turn into chances in a game."""
-    if game not in KNOWN:
-        raise BadRequest("bots.error.no_knowledge", bot="planner", game=game, allowed=KNOWN)
-    return cast("Winning", import_module(f"menagerie.bots.knowledge.{game}.winning").WINNING)
+    return needed(WINNING, game, "planner")
 
 
 def chances(game: Game) -> tuple[float, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkable
 
+from menagerie.games import every_game
 from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.parts import Part, file_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from menagerie.bots.knowledge.weight_sets import Shape
     from menagerie.kernel.decision import Decision
 
-KNOWN = ("zooloretto", "ark_nova")
+P = TypeVar("P")
 OWN = "own"  # the weights that belong to the game's knowledge, in place of a file
 
 
@@ -24,6 +25,15 @@ class Knowledge(Protocol):
 
     def weigh(self, table: Any, decision: Decision[Any]) -> list[float]:
         """Give the worth of every option to the seat that is asked; nothing hidden on the table may matter."""
+        ...
+
+
+class HasShape(Protocol):
+    """The file weights.py of a game's knowledge."""
+
+    @property
+    def SHAPE(self) -> Shape[Any]:  # noqa: N802  # a constant of the file
+        """Which weights there are."""
         ...
 
 
@@ -36,37 +46,52 @@ class Projecting(Protocol):
         ...
 
 
+KNOWLEDGE: Part[Knowledge] = Part("knowledge", "menagerie.bots.knowledge.{game}", Knowledge, "KNOWLEDGE")
+WEIGHTS: Part[HasShape] = Part("knowledge.weights", "menagerie.bots.knowledge.{game}.weights", HasShape)
+
+
+def known_games() -> tuple[str, ...]:
+    """List the games that bots know something of."""
+    return KNOWLEDGE.among(every_game())
+
+
 def knowledge_of(game: str, bot: str, weights: str = OWN) -> Knowledge:
     """Find what a bot can know of a game; its weights may come from a file."""
-    check_known(game, bot)
-    own = import_module(f"menagerie.bots.knowledge.{game}").KNOWLEDGE
-    return cast("Knowledge", own if weights == OWN else type(own)(shape_of(game).load(Path(weights))))
+    own = needed(KNOWLEDGE, game, bot)
+    return own if weights == OWN else cast("Any", type(own))(shape_of(game).load(Path(weights)))
 
 
 def knowledge_with(game: str, seats: int, weights: Mapping[str, float]) -> Knowledge:
     """Give what is known of a game for so many players, with these weights."""
-    own = import_module(f"menagerie.bots.knowledge.{game}").KNOWLEDGE
-    return cast("Knowledge", type(own)({seats: shape_of(game).kind(**weights)}))
+    own: Any = type(needed(KNOWLEDGE, game, "greedy"))
+    return cast("Knowledge", own({seats: shape_of(game).kind(**weights)}))
 
 
 def shape_of(game: str) -> Shape[Any]:
     """Say which weights a game has."""
-    return cast("Shape[Any]", import_module(f"menagerie.bots.knowledge.{game}.weights").SHAPE)
+    return needed(WEIGHTS, game, "greedy").SHAPE
 
 
 def own_weights_of(game: str) -> Path:
     """Find the file with the weights that belong to a game."""
-    return Path(__file__).parent / game / "tuned.toml"
+    return Path(file_of(WEIGHTS.module_of(game)) or "").parent / "tuned.toml"
 
 
 def check_known(game: str, bot: str) -> None:
     """Complain about a game that nobody knows anything of."""
-    if game not in KNOWN:
-        raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=KNOWN)
+    needed(KNOWLEDGE, game, bot)
+
+
+def needed(part: Part[P], game: str, bot: str) -> P:
+    """Find a part of what is known of a game that a bot cannot do without."""
+    found = part.of(game)
+    if found is None:
+        raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=part.among(every_game()))
+    return found
 
 
 @cache  # to ask whether it can takes long
 def projecting_of(game: str) -> Projecting | None:
     """Find who can guess how a game will end; None: nobody."""
-    knowledge = knowledge_of(game, "greedy") if game in KNOWN else None
+    knowledge = KNOWLEDGE.if_sound(game)
     return knowledge if isinstance(knowledge, Projecting) else None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from menagerie.bots.knowledge import OWN, check_known, shape_of
+from menagerie.bots.knowledge import OWN, needed, shape_of
+from menagerie.kernel.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,8 +51,10 @@ class Planning(Protocol):
         ...
 
 
+PLANNING: Part[Planning] = Part("knowledge.planning", "menagerie.bots.knowledge.{game}.planning", Planning, "PLANNING")
+
+
 def planning_of(game: str, bot: str, weights: str = OWN) -> Planning:
     """Find how to plan in a game; the weights may come from a file."""
-    check_known(game, bot)
-    own = import_module(f"menagerie.bots.knowledge.{game}.planning").PLANNING
-    return cast("Planning", own if weights == OWN else type(own)(shape_of(game).load(Path(weights))))
+    own = needed(PLANNING, game, bot)
+    return own if weights == OWN else cast("Any", type(own))(shape_of(game).load(Path(weights)))

@@ -1,20 +1,24 @@
-"""How each game looks in the terminal: one file a game, named like the game."""
+"""How each game looks in the terminal: one file or folder a game, named like the game."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
+from menagerie.cli.tables.drawing import Drawing
 from menagerie.cli.tables.plain import PlainDrawing
+from menagerie.kernel.errors import MenagerieError
+from menagerie.kernel.parts import Part
 
 if TYPE_CHECKING:
-    from menagerie.cli.tables.drawing import Drawing
+    from menagerie.cli.voice import Voice
 
-DRAWN = ("zooloretto", "ark_nova")
+DRAWINGS: Part[Drawing] = Part("drawing", "menagerie.cli.tables.{game}", Drawing, "DRAWING")
 
 
-def drawing_of(game: str) -> Drawing:
-    """Find out how a game is drawn; one without a drawing of its own is shown plainly."""
-    if game not in DRAWN:
+def drawing_of(game: str, voice: Voice) -> Drawing:
+    """Find out how a game is drawn; one without a drawing, or with one that cannot be used, is shown plainly."""
+    try:
+        return DRAWINGS.of(game) or PlainDrawing()
+    except MenagerieError as fault:
+        voice.complain(voice.word(fault.message))
         return PlainDrawing()
-    return cast("Drawing", import_module(f"menagerie.cli.tables.{game}").DRAWING)

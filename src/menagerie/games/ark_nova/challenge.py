@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game, Setting
 
 GAMES = 3
+NEEDED = SOLO_POINTS
 FORMAT = 1
 SHORT_SEEDS = 1_000_000_000  # of the games of a challenge that was given a short seed
 FIELDS = {"format": int, "challenge": str, "seed": int, "options": dict, "played": list, "checksum": str}
@@ -69,7 +70,7 @@ class Series:
     @property
     def is_passed(self) -> bool:
         """Whether the points of all games add up to enough (R-A-567)."""
-        return self.is_over and sum(self.scores) >= SOLO_POINTS
+        return self.is_over and sum(self.scores) >= NEEDED
 
     @property
     def used(self) -> dict[str, list[str]] | None:

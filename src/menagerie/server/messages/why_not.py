@@ -16,34 +16,6 @@ class Impossible(Said):
     obstacles: list[Text]
 
 
-class LodgerInfo(Said):
-    """An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now."""
-
-    card: str
-    price: int
-    fits: bool
-    obstacles: list[Text]
-
-
-class GroundInfo(Said):
-    """Spaces of a map that a building can cover, or cannot for the same reasons."""
-
-    obstacles: list[Text]
-    spaces: list[str]
-
-
-class SiteInfo(Said):
-    """A kind of building as the free spaces see it: how to begin, what is wrong everywhere, and what is where."""
-
-    kind: str
-    price: int
-    strength: int
-    action: str | None  # the choice to begin with; None: it is under way, or cannot be
-    x_tokens: int
-    obstacles: list[Text]
-    grounds: list[GroundInfo]
-
-
 class WhyNot(Said):
     """All that cannot be chosen now."""
 
@@ -51,6 +23,4 @@ class WhyNot(Said):
     number: int
     seat: int
     things: list[Impossible]
-    outlook: dict[str, list[Text]] = {}  # by the key of a card: what stands in the way of playing it in this turn
-    lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
-    sites: list[SiteInfo] = []  # what could be built on which free space
+    extra: dict[str, Any] = {}  # what the game itself adds; the page of the game knows its form

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request, Response
 
 from menagerie.kernel.messages import LANGUAGES, read_phrases
 from menagerie.server import catalogue as listing
-from menagerie.server.first_games import first_game
 from menagerie.server.messages.catalogue import Catalogue
 from menagerie.server.messages.tables import AllowHints, Fork, Import, Join, Lobby, NewTable, TableInfo
 from menagerie.server.refusals import NotFound
@@ -59,7 +58,7 @@ async def new_table(wanted: NewTable, house: AHouse, person: Guest) -> TableInfo
 async def new_first_game(game: str, house: AHouse, person: Guest) -> TableInfo:
     """Open the table at which I learn a game by playing it."""
     house.rates.count("table", person.id)
-    return (await house.new_table(person, first_game(game))).info(person)
+    return (await house.new_first_game(person, game)).info(person)
 
 
 @routes.post("/import")

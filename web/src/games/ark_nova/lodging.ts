@@ -1,6 +1,6 @@
 /** An enclosure first, then the animal: who could live there, and the choices that lead to it. */
 
-import type { LodgerInfo } from "../../lib/protocol";
+import type { LodgerInfo } from "./protocol";
 
 /** A choice that is already made: to be taken when this is asked. */
 export interface Step {

@@ -1,6 +1,7 @@
 /** A space first, then the building: what could stand there, and the choices that lead to it. */
 
-import type { SiteInfo, Text } from "../../lib/protocol";
+import type { Text } from "../../lib/protocol";
+import type { SiteInfo } from "./protocol";
 import type { Step } from "./lodging";
 
 /** A kind of building for one space. */

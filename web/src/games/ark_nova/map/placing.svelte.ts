@@ -6,7 +6,9 @@ import { box } from "../box";
 import { countReady, wayHome } from "../lodging";
 import { plansFor, wayToBuild, type Plans } from "../sites";
 import { about, type BuildingView, type ZooView } from "../things";
-import type { LodgerInfo, Text } from "../../../lib/protocol";
+import type { Text } from "../../../lib/protocol";
+import { lodgingsOf, sitesOf } from "../extra";
+import type { LodgerInfo, SiteInfo } from "../protocol";
 import { afterPaint } from "../../../lib/frames";
 import { words } from "../../../lib/words.svelte";
 import { completedBy, type Area } from "./areas";
@@ -130,9 +132,14 @@ export class Placing {
     return (this.choosing?.reasons(laid.key) ?? []).map((reason) => words.say(reason, names));
   }
 
+  /** What could be built on which free space. */
+  get sites(): SiteInfo[] {
+    return this.choosing ? sitesOf(this.choosing.connection) : [];
+  }
+
   /** Who could live in an enclosure; undefined where that is not the question. */
   lodgers(building: BuildingView | undefined): LodgerInfo[] | undefined {
-    return building && this.choosing?.connection.lodgings[keyOf(building)];
+    return building && this.choosing ? lodgingsOf(this.choosing.connection)[keyOf(building)] : undefined;
   }
 
   /** What an enclosure would have left, or for how many animals it is ready. */
@@ -150,7 +157,7 @@ export class Placing {
   /** What could be built on a free space; null where that is not the question. */
   plans(space: string | null): Plans | null {
     const { choosing } = this;
-    return space === null || !choosing || this.building(space) ? null : plansFor(choosing.connection.sites, space);
+    return space === null || !choosing || this.building(space) ? null : plansFor(this.sites, space);
   }
 
   /** A new decision: the ghost lies where the player pointed before the kind was chosen. */
@@ -262,7 +269,7 @@ export class Placing {
     if (!choosing || !this.menu) return;
     this.afterwards = { space: this.menu, kind };
     this.menu = null;
-    if (choosing.connection.sites.length) choosing.lead(wayToBuild(choosing.connection.sites, kind));
+    if (this.sites.length) choosing.lead(wayToBuild(this.sites, kind));
     else choosing.choose(kind);
   }
 

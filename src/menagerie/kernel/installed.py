@@ -1,0 +1,36 @@
+"""Games that other packages bring: found by the entry points of what is installed, never by a list of ours.
+
+An entry point of the group `menagerie.games` gives the name of a game and the package with its parts.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+GROUP = "menagerie.games"  # also the package with the games of the house, whose names are taken
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@cache
+def installed() -> dict[str, str]:
+    """Give the package of each installed game, by the name of the game; one of the house cannot be replaced."""
+    entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    return {
+        entry.name: entry.value
+        for entry in entries
+        if NAME.fullmatch(entry.name) and find_spec(f"{GROUP}.{entry.name}") is None
+    }
+
+
+def folder_of(package: str) -> Path | None:
+    """Find the folder of a package without running it; None: there is no such package."""
+    try:
+        spec = find_spec(package)
+    except (ImportError, ValueError):
+        return None
+    places = spec.submodule_search_locations if spec is not None else None
+    return Path(next(iter(places))) if places else None

@@ -1,0 +1,58 @@
+"""Cards that wait, and choices that may be begun from where they end: an enclosure before the animal, a space first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from menagerie.games.ark_nova.rules import RULES
+from menagerie.server.position import text
+from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, SiteInfo
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.kernel.decision import Decision, Obstacles
+    from menagerie.kernel.game import Game
+    from menagerie.server.messages.said import Text
+
+
+def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:
+    """Tell what the cards of a seat wait for, whatever it is asked, and what a question leads to."""
+    table = cast("Table", game.table)
+    outlook = {card: texts(obstacles) for card, obstacles in RULES.card_outlook(table, seat).items()}
+    if decision is None:
+        return Extra(outlook=outlook).model_dump() if outlook else {}
+    return Extra(outlook=outlook, lodgings=lodgings(table, decision), sites=sites(table, decision)).model_dump()
+
+
+def texts(obstacles: Obstacles) -> list[Text]:
+    """Give obstacles as the client gets them."""
+    return [text(obstacle) for obstacle in obstacles]
+
+
+def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[LodgerInfo]]:
+    """Say for each enclosure with room who could live there, where a decision leads to that."""
+    return {
+        building: [
+            LodgerInfo(card=lodger.card, price=lodger.price, fits=lodger.fits, obstacles=texts(lodger.obstacles))
+            for lodger in lodgers
+        ]
+        for building, lodgers in RULES.lodgings(table, decision).items()
+    }
+
+
+def sites(table: Table, decision: Decision[Any]) -> list[SiteInfo]:
+    """Say for each kind of building where it could stand, where a decision leads to that."""
+    return [
+        SiteInfo(
+            kind=site.kind,
+            price=site.price,
+            strength=site.strength,
+            action=site.action,
+            x_tokens=site.x_tokens,
+            obstacles=texts(site.obstacles),
+            grounds=[
+                GroundInfo(obstacles=texts(ground.obstacles), spaces=list(ground.spaces)) for ground in site.grounds
+            ],
+        )
+        for site in RULES.building_sites(table, decision)
+    ]

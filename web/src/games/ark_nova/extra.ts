@@ -1,0 +1,18 @@
+// What the server adds for this game to the reasons why something cannot be chosen.
+import type { TableConnection } from "../../lib/table.svelte";
+import type { Extra, LodgerInfo, SiteInfo } from "./protocol";
+
+const told = (connection: TableConnection): Partial<Extra> => connection.extra as Partial<Extra>;
+
+// Where the question leads is told for this position only; what cards wait for stays until it is told anew.
+const ahead = (connection: TableConnection): Partial<Extra> =>
+  connection.reasoned === connection.position?.number ? told(connection) : {};
+
+/** By the key of a card: what stands in the way of playing it in this turn. */
+export const outlookOf = (connection: TableConnection): Extra["outlook"] => told(connection).outlook ?? {};
+
+/** By the key of an enclosure with room: who could live there, where the question leads to that. */
+export const lodgingsOf = (connection: TableConnection): Record<string, LodgerInfo[]> => ahead(connection).lodgings ?? {};
+
+/** What could be built on which free space, where the question leads to that. */
+export const sitesOf = (connection: TableConnection): SiteInfo[] => ahead(connection).sites ?? [];

@@ -1,0 +1,35 @@
+// Made from src/menagerie/server/messages by `npm run protocol`; change the messages, not this file.
+/* eslint-disable */
+import type { Text } from "../../lib/protocol";
+
+/** An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now. */
+export interface LodgerInfo {
+  card: string;
+  price: number;
+  fits: boolean;
+  obstacles: Text[];
+}
+
+/** Spaces of a map that a building can cover, or cannot for the same reasons. */
+export interface GroundInfo {
+  obstacles: Text[];
+  spaces: string[];
+}
+
+/** A kind of building as the free spaces see it: how to begin, what is wrong everywhere, and what is where. */
+export interface SiteInfo {
+  kind: string;
+  price: number;
+  strength: number;
+  action: string | null;
+  x_tokens: number;
+  obstacles: Text[];
+  grounds: GroundInfo[];
+}
+
+/** What stands in the way of cards that wait, and choices that may be begun from where they end. */
+export interface Extra {
+  outlook: Record<string, Text[]>;
+  lodgings: Record<string, LodgerInfo[]>;
+  sites: SiteInfo[];
+}
