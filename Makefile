@@ -10,7 +10,7 @@ STATIC := src/menagerie/server/static
 FAST := build/fast
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests long browser client web rules bench bench-browser fast play-fast test-fast pure load people torture test-postgres soak recorded lock clean
+.PHONY: help play test lint types imports tests long browser client web rules bench peers bench-browser fast play-fast test-fast pure load people torture test-postgres soak recorded lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -56,6 +56,9 @@ rules: $(VENV)/.test ## List the rules, the tests that name them, and the rules 
 
 bench: $(VENV)/.play ## Measure the engine and compare with the last record
 	$(BIN)/python benchmarks/engine.py
+
+peers: $(VENV)/.play ## Compare random play with other engines, which it installs into build/peers
+	$(BIN)/python benchmarks/peers.py
 
 # It plays with the hands of the browser tests, which lie in a folder of the same name as this file.
 bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure Ark Nova's page in a real browser
