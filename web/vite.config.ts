@@ -16,7 +16,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: { groups: [{ name: "icons", test: /virtual:icons/ }] },
+        // What every page stands on is one file: the frame and all that it imports.
+        codeSplitting: {
+          groups: [
+            { name: "icons", test: /virtual:icons/, priority: 1 },
+            { name: "house", test: /src\/App\.svelte$/ },
+          ],
+        },
       },
     },
   },

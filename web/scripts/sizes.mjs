@@ -1,18 +1,24 @@
 // Print what each page weighs, compressed, and fail when one outgrows its limit; icons and fonts are apart.
 // A page is everything it loads: its own code and style, and what these import.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const BUILT = fileURLToPath(new URL("../../src/menagerie/server/static", import.meta.url));
+const GAMES = fileURLToPath(new URL("../src/games", import.meta.url));
+const LIMIT = 250_000;
 const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8"));
-const table = (game) => ["index.html", "src/pages/TablePage.svelte", `src/games/${game}/Table.svelte`];
-const PAGES = {
-  lobby: { loads: ["index.html", "src/pages/Lobby.svelte"], limit: 250_000 },
-  zooloretto: { loads: table("zooloretto"), limit: 250_000 },
-  ark_nova: { loads: table("ark_nova"), limit: 400_000 },
-};
+
+const pages = { lobby: { loads: ["index.html", "src/pages/Lobby.svelte"], limit: LIMIT } };
+for (const file of globSync("*/index.ts", { cwd: GAMES }).sort()) {
+  const name = basename(dirname(file));
+  const { game } = await import(join(GAMES, file));
+  pages[name] = {
+    loads: ["index.html", "src/pages/TablePage.svelte", `src/games/${name}/Table.svelte`],
+    limit: game.limit ?? LIMIT,
+  };
+}
 
 /** The files of an entry of the manifest and of all that it imports. */
 function files(entry, seen = new Set()) {
@@ -28,7 +34,7 @@ function files(entry, seen = new Set()) {
 const weigh = (file) => gzipSync(readFileSync(join(BUILT, file)), { level: 9 }).length;
 const kilobytes = (size) => `${(size / 1000).toFixed(1).padStart(8)} kB`;
 let failed = false;
-for (const [page, { loads, limit }] of Object.entries(PAGES)) {
+for (const [page, { loads, limit }] of Object.entries(pages)) {
   const all = new Set(loads.flatMap((entry) => [...files(entry)]));
   const code = [...all].filter((file) => /\.(js|css)$/.test(file) && !/\/icons-/.test(file));
   const size = code.reduce((sum, file) => sum + weigh(file), 0);

@@ -15,6 +15,10 @@ export interface Question {
   /** Whose zoo lies in front. */
   readonly seat: number;
   readonly busy: boolean;
+  /** The option under the pointer or the focus. */
+  readonly pointed: string | null;
+  /** What the option that is pointed at or chosen would change. */
+  readonly gauges: Gauges | null;
   /** Called for each new position. */
   arrived(): void;
   /** The server did not take it, or the connection is gone. */

@@ -1,8 +1,10 @@
 // Which tour is being shown; each is offered once on a device.
 import { recall, remember } from "../device";
-import { TOURS, type Step } from "./steps";
+import { gameOf } from "../../games";
+import type { Step } from "../../games/game";
 
-export const hasTour = (game: string): boolean => game in TOURS;
+export const stepsOf = (game: string): readonly Step[] => gameOf(game).tour ?? [];
+export const hasTour = (game: string): boolean => stepsOf(game).length > 0;
 
 class Tour {
   #game = $state<string | null>(null);
@@ -13,8 +15,8 @@ class Tour {
     return this.#game;
   }
 
-  get steps(): Step[] {
-    return this.#game ? TOURS[this.#game] : [];
+  get steps(): readonly Step[] {
+    return this.#game ? stepsOf(this.#game) : [];
   }
 
   get number(): number {

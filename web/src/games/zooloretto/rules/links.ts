@@ -1,5 +1,5 @@
 /** Which section of the rules explains a message: obstacles, prompts, actions, events, parts of the score, options. */
-export const links: Readonly<Record<string, string>> = {
+const LINKS: Readonly<Record<string, string>> = {
   "zooloretto.obstacle.too_little_money": "money",
   "zooloretto.obstacle.all_trucks_full": "trucks",
   "zooloretto.obstacle.truck_taken": "trucks",
@@ -58,3 +58,8 @@ export const links: Readonly<Record<string, string>> = {
   "zooloretto.option.short_bank": "options",
   "zooloretto.option.extension_bonus": "options",
 };
+
+/** The address of the rule behind a message, if there is one: `/rules/zooloretto#exchange`. */
+export function ruleBehind(key: string): string | null {
+  return key in LINKS ? `/rules/zooloretto#${LINKS[key]}` : null;
+}

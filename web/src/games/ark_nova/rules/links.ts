@@ -1,5 +1,5 @@
 /** Which section of the rules explains a message: obstacles, prompts, events, parts of the score, options. */
-export const links: Readonly<Record<string, string>> = {
+const LINKS: Readonly<Record<string, string>> = {
   "ark_nova.prompt.turn": "turn",
   "ark_nova.prompt.end_of_turn": "turn",
   "ark_nova.prompt.upgrade": "turn",
@@ -157,3 +157,8 @@ export const links: Readonly<Record<string, string>> = {
   "ark_nova.option.solo_appeal": "solo",
   "ark_nova.option.used": "challenge",
 };
+
+/** The address of the rule behind a message, if there is one: `/rules/ark_nova#exchange`. */
+export function ruleBehind(key: string): string | null {
+  return key in LINKS ? `/rules/ark_nova#${LINKS[key]}` : null;
+}

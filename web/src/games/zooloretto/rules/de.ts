@@ -1,4 +1,4 @@
-import type { Section } from "../book";
+import type { Section } from "../../../lib/rules/book";
 
 export const sections: Section[] = [
   {

@@ -1,0 +1,35 @@
+import type { Game } from "../game";
+
+export const game: Game = {
+  look: { icon: "ff:panda", tint: "green", minutes: 90 },
+  table: () => import("./Table.svelte"),
+  board: () => import("./Board.svelte"),
+  ended: () => import("./Ended.svelte"),
+  result: {
+    phrase: (key) => `web_ark_board.result.${key}`,
+    gauges: ["points", "money", "appeal", "conservation"],
+    gauge: (name) => `web_ark_board.result.${name}`,
+  },
+  sources: [
+    { key: "appeal", tone: "first", icon: "gi:ticket" },
+    { key: "final_scoring", tone: "second", icon: "lu:flag" },
+    { key: "conservation", tone: "loss", icon: "gi:three-leaves" },
+  ],
+  rules: {
+    en: () => import("./rules/en"),
+    fr: () => import("./rules/fr"),
+    de: () => import("./rules/de"),
+  },
+  reference: () => import("./reference/Reference.svelte"),
+  firstGame: {
+    words: {
+      start: "web_ark_guide.start",
+      about: "web_ark_guide.about",
+      begin: "web_ark_guide.begin",
+      decline: "web_ark_guide.decline",
+    },
+    memory: "guide",
+    begin: async (name) => (await import("./guide/guide.svelte")).beginFirstGame(name),
+  },
+  limit: 400_000,
+};

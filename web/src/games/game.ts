@@ -1,0 +1,99 @@
+/** What a game brings to the client, in `games/NAME/index.ts`. Whatever is missing, the house does without. */
+import type { Component } from "svelte";
+import type { EventInfo } from "../lib/protocol";
+import type { Section } from "../lib/rules/book";
+import type { TableConnection } from "../lib/table.svelte";
+
+/** How a game looks in lists: its picture, the tint behind it, and how long it usually takes. */
+export interface Look {
+  icon: string;
+  tint: "green" | "sand" | "blue";
+  minutes: number | null;
+}
+
+export interface Playing {
+  connection: TableConnection;
+  names: string[];
+  mySeats: number[];
+}
+
+/** The table at a moment of a replay. */
+export interface Shown {
+  view: Record<string, unknown>;
+  parts: Record<string, number>[];
+  projection: number[] | null;
+  names: string[];
+  /** Whose side of the table is shown large. */
+  seat: number | null;
+}
+
+export interface Ended {
+  view: Record<string, unknown>;
+  events: EventInfo[];
+  names: string[];
+  /** In the order of their places. */
+  seats: number[];
+}
+
+export interface LookedUp {
+  part: string | null;
+  /** What lies on the table from which somebody came; null where there is none. */
+  view: unknown;
+  /** What happened there. */
+  events: EventInfo[];
+  mine: number[];
+  names: string[];
+}
+
+/** A step of the tour: `at` is the value of a `data-tour` attribute on the table. */
+export interface Step {
+  at: string;
+  title: string;
+  text: string;
+}
+
+/** Where points come from: the symbol and the tone of a source. */
+export interface SourceLook {
+  key: string;
+  tone: string;
+  icon: string;
+}
+
+/** A first game that teaches by playing. */
+export interface FirstGame {
+  /** The words that offer it. */
+  words: Readonly<Record<"start" | "about" | "begin" | "decline", string>>;
+  /** Where this device remembers that somebody declined. */
+  memory: string;
+  /** Open its table and go there; who is new here goes by the given name. */
+  begin: (name: string) => Promise<void>;
+}
+
+/** What the page of the result says in the words of the game. */
+export interface ResultWords {
+  /** What decides between equal points: `tie_one`, `tie_shared` and `tie_break`. */
+  phrase: (key: string) => string;
+  /** The numbers that are drawn turn by turn where a game has no rounds, and how they are called. */
+  gauges?: readonly string[];
+  gauge?: (name: string) => string;
+}
+
+type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+export interface Game {
+  look: Look;
+  table: Loaded<Playing>;
+  board: Loaded<Shown>;
+  /** What the game adds to the page of the result. */
+  ended?: Loaded<Ended>;
+  result?: ResultWords;
+  sources?: readonly SourceLook[];
+  tour?: readonly Step[];
+  /** The rules in each language. */
+  rules?: Readonly<Record<string, () => Promise<{ sections: Section[] }>>>;
+  /** Everything to look up: cards, boards, icons. */
+  reference?: Loaded<LookedUp>;
+  firstGame?: FirstGame;
+  /** How much code the page of the table may load, compressed, in bytes. */
+  limit?: number;
+}

@@ -1,0 +1,27 @@
+import type { Game, Step } from "../game";
+
+const step = (at: string): Step => ({ at, title: `web_zooloretto.tour.${at}.title`, text: `web_zooloretto.tour.${at}.text` });
+
+export const game: Game = {
+  look: { icon: "ff:zebra", tint: "sand", minutes: 45 },
+  table: () => import("./Table.svelte"),
+  board: () => import("./Board.svelte"),
+  result: { phrase: (key) => `web_zooloretto.result.${key}` },
+  sources: [
+    { key: "E5", tone: "first", icon: "gi:wooden-fence" },
+    { key: "E4", tone: "second", icon: "gi:wooden-fence" },
+    { key: "E6", tone: "third", icon: "gi:wooden-fence" },
+    { key: "X1", tone: "fourth", icon: "lu:expand" },
+    { key: "X2", tone: "fifth", icon: "lu:expand" },
+    { key: "stalls", tone: "shop", icon: "gi:shop" },
+    { key: "barn_species", tone: "loss", icon: "gi:barn" },
+    { key: "barn_stalls", tone: "loss2", icon: "gi:barn" },
+  ],
+  tour: ["status", "trucks", "pile", "zoo", "barn", "money", "players", "log"].map(step),
+  rules: {
+    en: () => import("./rules/en"),
+    fr: () => import("./rules/fr"),
+    de: () => import("./rules/de"),
+  },
+  limit: 250_000,
+};

@@ -1,0 +1,71 @@
+/** The choice at a table of any game: one option of a list; what cannot be taken back is marked first. */
+import type { Choice, DecisionInfo } from "../protocol";
+import type { TableConnection } from "../table.svelte";
+import { words } from "../words.svelte";
+import { unasked, type Gauges, type Question, type Sentence } from "./question";
+
+export class PlainChoosing implements Question {
+  readonly connection: TableConnection;
+  private readonly seats: () => number[];
+
+  /** The option that waits for a confirmation. */
+  marked = $state<string | null>(null);
+  readonly pointed = null;
+  private sent = $state(-1);
+
+  constructor(connection: TableConnection, seats: () => number[]) {
+    this.connection = connection;
+    this.seats = seats;
+  }
+
+  decision = $derived.by<DecisionInfo | null>(() => this.connection.position?.decisions[0] ?? null);
+  options = $derived.by<Choice[]>(() => this.decision?.options ?? []);
+  seat = $derived.by<number>(() => this.decision?.seat ?? this.seats()[0] ?? 0);
+  busy = $derived.by<boolean>(() => this.sent === (this.connection.position?.number ?? -2));
+  option = $derived.by<Choice | null>(() => this.options.find(({ key }) => key === this.marked) ?? null);
+  gauges = $derived.by<Gauges | null>(() => (this.marked === null ? null : (this.connection.previews[this.marked] ?? null)));
+
+  choose(key: string): void {
+    const option = this.options.find((each) => each.key === key);
+    if (!option || this.busy) return;
+    if (option.irreversible && this.marked !== key) this.marked = key;
+    else this.pick(key);
+  }
+
+  confirm(): void {
+    if (this.option) this.pick(this.option.key);
+  }
+
+  private pick(key: string): void {
+    const { position } = this.connection;
+    if (!this.decision || !position) return;
+    this.sent = position.number;
+    this.connection.pick(this.decision.seat, key);
+  }
+
+  arrived(): void {
+    this.marked = null;
+  }
+
+  troubled(): void {
+    this.sent = -1;
+  }
+
+  suggest([first]: string[]): void {
+    this.marked = this.options.some(({ key }) => key === first) ? first : null;
+  }
+
+  back(): boolean {
+    const was = this.marked !== null;
+    this.marked = null;
+    return was;
+  }
+}
+
+export function sentence(choosing: PlainChoosing, names: string[], mySeats: number[]): Sentence {
+  const { decision } = choosing;
+  const elsewhere = unasked(choosing, names);
+  if (elsewhere || !decision) return elsewhere ?? { lead: "", rest: "", seat: null };
+  const lead = words.t("web_table.status.your_turn", { player: names[decision.seat] ?? "" });
+  return { lead: mySeats.length ? lead : "", rest: words.say(decision.prompt, names), seat: decision.seat };
+}
