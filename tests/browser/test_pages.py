@@ -213,6 +213,7 @@ def test_a_line_of_the_log_lights_its_tiles_under_the_focus(visitor: Callable[..
     ada.introduce()
     ada.open_table(GREEDY, save=with_a_loaded_truck())
     ada.page.keyboard.press("1")
+    expect(ada.page.locator(".front [data-ghost]").first).to_be_visible()
     placed = ada.page.locator(".front [data-ghost]").count()
     ada.page.get_by_role("button", name="Take truck 1").first.click()
     lines = ada.page.get_by_role("list", name="Log").get_by_role("button")
@@ -257,6 +258,7 @@ def test_a_tile_can_be_dragged_to_another_place(visitor: Callable[..., Page]) ->
     ada.open_table(GREEDY, save=with_a_loaded_truck())
     ada.page.keyboard.press("1")
     laid = ada.page.locator(".front .enclosure [data-ghost]").first
+    expect(laid).to_be_visible()
     tile = laid.get_attribute("data-tile")
     barn = ada.page.locator(".front section.barn")
     before = barn.locator("[data-ghost]").count()

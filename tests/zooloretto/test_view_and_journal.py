@@ -228,3 +228,14 @@ def test_who_listens_in_the_middle_of_a_turn_hears_the_rest_of_it() -> None:
     told = fork.listen()
     fork.apply_key("load-1")
     assert [event[1] for event in told.events][:1] == ["zooloretto.event.loaded"]
+
+
+def test_the_view_tells_who_comes_next_in_the_round() -> None:
+    assert scenario(seats=3).trucks("panda").turn(0).view["next"] == 1
+    assert scenario(seats=3).trucks("panda", "taken by 1").turn(0).view["next"] == 2
+    assert scenario(seats=3).trucks("panda", "taken by 1", "taken by 2").turn(0).view["next"] == 0
+
+
+def test_the_view_tells_which_extensions_are_still_face_down_the_next_one_first() -> None:
+    assert scenario(seats=2).trucks("panda").turn(0).view["zoos"][0]["face_down"] == ["X1", "X2"]
+    assert scenario(seats=2).seat(0, X1="").trucks("panda").turn(0).view["zoos"][0]["face_down"] == ["X2"]

@@ -1,5 +1,5 @@
 /** Zoos for tests, said in a line: zoo({ E5: "panda panda stall_a", barn: "camel" }). */
-import { isStall, printed, type ZooView } from "../src/games/zooloretto/things";
+import { isStall, type ZooView } from "../src/games/zooloretto/things";
 
 const NAMES = ["E5", "E4", "E6"];
 
@@ -9,10 +9,11 @@ export function zoo(tiles: Record<string, string> = {}, money = 2): ZooView {
     seat: 0,
     money,
     unbuilt_extensions: 1,
-    enclosures: [...NAMES, ...Object.keys(tiles).filter((place) => place.startsWith("X"))].map((name) => ({
+    face_down: ["X1"],
+    enclosures: NAMES.map((name) => ({
       name,
-      spaces: printed(name).spaces,
-      stall_spaces: printed(name).stalls,
+      spaces: Number(name.slice(1)),
+      stall_spaces: 1,
       animals: at(name).filter((tile) => !isStall(tile)),
       stalls: at(name).filter(isStall),
       points: 0,

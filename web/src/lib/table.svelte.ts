@@ -6,6 +6,7 @@ import type {
   FromServer,
   HintInfo,
   Impossible,
+  PlanInfo,
   Position,
   PreviewInfo,
   TableInfo,
@@ -21,9 +22,13 @@ const REFUSED = 1008;
 const LOGGED_OUT = 4401;
 const NO_TABLE = "server.error.no_such_table";
 
+const planName = (key: string, wishes: string[]): string => [key, ...wishes].join(" ");
+
 export class TableConnection {
   position = $state.raw<Position | null>(null);
   previews = $state.raw<Record<string, PreviewInfo>>({});
+  /** What plans for this position come to, by their names. */
+  plans = $state.raw<Record<string, PlanInfo>>({});
   impossible = $state.raw<Impossible[]>([]);
   /** What the game adds to the reasons, in a form of its own. */
   extra = $state.raw<Record<string, unknown>>({});
@@ -47,6 +52,8 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #closed = false;
   #unanswered = new Unanswered();
+  /** The plans that were asked about. */
+  #planned = new Set<string>();
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #waiting: FromServer[] = [];
@@ -60,6 +67,11 @@ export class TableConnection {
 
   pick(seat: number, key: string): void {
     this.#act({ type: "pick", number: this.#number, seat, key });
+  }
+
+  /** Take several options, one after the other: all of them or none. */
+  picks(seat: number, keys: string[]): void {
+    this.#act({ type: "picks", number: this.#number, seat, keys });
   }
 
   undo(): void {
@@ -80,6 +92,19 @@ export class TableConnection {
 
   askWhyNot(seat: number): void {
     this.#send({ type: "why_not", number: this.#number, seat });
+  }
+
+  /** Ask once what would come of an option and the wishes after it. */
+  askPlan(seat: number, key: string, wishes: string[]): void {
+    const name = planName(key, wishes);
+    if (!this.online || this.#planned.has(name)) return;
+    this.#planned.add(name);
+    this.#send({ type: "plan", number: this.#number, seat, key, wishes });
+  }
+
+  /** What would come of it; null: the server has not said so yet. */
+  plan(key: string, wishes: string[]): PlanInfo | null {
+    return this.plans[planName(key, wishes)] ?? null;
   }
 
   askHint(seat: number): void {
@@ -131,6 +156,7 @@ export class TableConnection {
     this.#socket = socket;
     this.#waiting = [];
     socket.onopen = () => {
+      this.#planned.clear();
       this.online = true;
       this.#failures = 0;
       this.#send({ type: "hello", events: this.events.length });
@@ -183,6 +209,10 @@ export class TableConnection {
     else if (said.type === "previews") {
       if (said.number !== this.position?.number) return;
       this.previews = { ...this.previews, ...Object.fromEntries(said.previews.map((each) => [each.key, each])) };
+    } else if (said.type === "plan") {
+      if (said.number !== this.position?.number) return;
+      said.view = shared(this.position.view, said.view);
+      this.plans = { ...this.plans, [planName(said.key, said.wishes)]: said };
     } else if (said.type === "why_not") {
       if (said.number !== this.position?.number) return;
       this.impossible = said.things;
@@ -208,6 +238,8 @@ export class TableConnection {
   #move(position: Position): void {
     if (position.number !== this.position?.number) {
       this.previews = {};
+      this.plans = {};
+      this.#planned.clear();
       this.impossible = [];
       this.reasoned = -1;
       this.hints = null;

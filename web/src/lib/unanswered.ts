@@ -1,7 +1,7 @@
 // What I did in the game and do not know to be done yet: it is sent again when the connection is back.
-import type { EndTurn, Pick, Redo, Restart, Undo } from "./protocol";
+import type { EndTurn, Pick, Picks, Redo, Restart, Undo } from "./protocol";
 
-export type Act = Pick | Undo | Redo | Restart | EndTurn;
+export type Act = Pick | Picks | Undo | Redo | Restart | EndTurn;
 
 /** Name a request, unlike any other. */
 export function requestName(): string {

@@ -14,11 +14,19 @@ if TYPE_CHECKING:
 
 def pass_turn(table: AnyTable) -> None:
     """Go on clockwise, skipping who has a truck; a player alone in the round goes on (R-Z-011, R-Z-072)."""
+    seat = next_seat(table)
+    if seat is None:
+        end_round(table)
+    else:
+        table.current = seat
+
+
+def next_seat(table: AnyTable) -> int | None:
+    """Return whose turn comes next in this round, perhaps the current player's again; None: everybody has a truck."""
     for seat in clockwise(table.current, table.box.seats):
         if seat not in table.takers:
-            table.current = seat
-            return
-    end_round(table)
+            return seat
+    return None
 
 
 @cache

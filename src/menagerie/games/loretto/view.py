@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.games.loretto.rounds import next_seat
 from menagerie.games.loretto.unseen import unseen
 from menagerie.kernel.save import keys
 
@@ -18,6 +19,7 @@ def middle_view(table: AnyTable) -> dict[str, Any]:
         "last_round": table.last_round,
         "over": table.over,
         "current": None if table.over else table.current,
+        "next": None if table.over else next_seat(table),  # as long as nobody takes a truck
         "main_pile": table.main_pile,
         "end_pile": table.end_pile,
         "unseen": unseen(table),

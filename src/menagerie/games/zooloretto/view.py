@@ -42,6 +42,7 @@ def zoo_view(zoo: Zoo) -> dict[str, Any]:
         "seat": zoo.seat,
         "money": zoo.money,
         "unbuilt_extensions": zoo.extensions,
+        "face_down": keys(zoo.boards[len(zoo.enclosures) :]),  # in the order in which they open
         "enclosures": [
             {
                 "name": enclosure.board.key,

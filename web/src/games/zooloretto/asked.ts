@@ -21,15 +21,14 @@ function task(choosing: Choosing, names: string[]): string {
   const { picked, decision } = choosing;
   if (choosing.busy) return words.t("web_zooloretto.status.unloading");
   if (choosing.phase === "place") {
-    if (choosing.byHand) return words.t("web_zooloretto.status.by_hand");
     const tile = choosing.tileInHand;
     return tile
       ? words.t("web_zooloretto.status.place", { tile: words.say(tileText(tile)) })
       : words.t("web_zooloretto.status.choose_tile");
   }
   if (picked?.kind === "take") {
-    if (picked.held !== null)
-      return words.t("web_zooloretto.status.move_laid", { tile: words.say(tileText(picked.plan[picked.held].tile)) });
+    const held = choosing.tileInHand;
+    if (held !== null) return words.t("web_zooloretto.status.move_laid", { tile: words.say(tileText(held)) });
     return words.t("web_zooloretto.status.laid_out", { truck: picked.truck });
   }
   if (picked?.kind === "draw") return words.t("web_zooloretto.status.draw");

@@ -1,12 +1,13 @@
 /** What the player is about to choose: everything here is provisional and on this side only, until it is confirmed. */
 
-import type { Choice, DecisionInfo, PreviewInfo } from "../../lib/protocol";
+import { untrack } from "svelte";
+import type { Choice, DecisionInfo, PlanInfo, PreviewInfo } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
 import type { Gauges, Question } from "../../lib/table/question";
 import { about, ofKind, phaseOf, type Phase } from "./options";
 import { chosenBy, forMoney, forOption, oneBack, ringOfTile, withTile, type Picked, type Ring, type Spot } from "./picked";
-import { layOut, placesInPlan, planFor, relay, samePlan, type Laid, type Outcome } from "./plan";
-import { offspringIn, total, zooPoints, type Kind, type MoneyKind, type View, type ZooView } from "./things";
+import type { Kind, MoneyKind, View, ZooView } from "./things";
+import { bestOf, laidOf, movedTo, outcomeOf, type Outcome } from "./unloading";
 
 export class Choosing implements Question {
   readonly connection: TableConnection;
@@ -14,14 +15,23 @@ export class Choosing implements Question {
 
   picked = $state<Picked | null>(null);
   pointed = $state<string | null>(null); // the option under the pointer or the focus
-  byHand = $state(false); // a laid-out truck could not be unloaded as planned
-  private queue = $state<Laid[] | null>(null);
+  /** A tile that was moved by keys and takes the focus along, by its key; empty: the first one that is laid out. */
+  following = $state<string | null>(null);
+  private confirmed = $state<Picked | null>(null); // to be sent as soon as the server has said what it comes to
   private answered = -1;
   private lastSeat = $state<number | null>(null);
 
   constructor(connection: TableConnection, seats: () => number[]) {
     this.connection = connection;
     this.seats = seats;
+    $effect(() => {
+      const seat = this.decision?.seat;
+      if (seat === undefined || !connection.online) return;
+      for (const { key, wishes } of this.unknown) connection.askPlan(seat, key, wishes);
+    });
+    $effect(() => {
+      if (this.busy && this.newest) untrack(() => this.confirm());
+    });
   }
 
   // --- what is asked ---
@@ -40,7 +50,7 @@ export class Choosing implements Question {
     return mine[0] ?? this.view?.current ?? 0;
   });
   zoo = $derived.by<ZooView | null>(() => this.view?.zoos[this.seat] ?? null);
-  busy = $derived.by<boolean>(() => this.queue !== null);
+  busy = $derived.by<boolean>(() => this.confirmed !== null && this.confirmed === this.picked);
 
   ofKind(kind: Kind): Choice[] {
     return ofKind(this.options, kind);
@@ -54,58 +64,57 @@ export class Choosing implements Question {
     return this.connection.previews[key] ?? null;
   }
 
-  private get circumstances() {
-    const wanted = this.connection.table?.options?.extension_bonus;
-    return { bank: this.view?.bank ?? 0, extensionBonus: typeof wanted === "number" ? wanted : 1 };
-  }
-
-  get extensionBonus(): number {
-    return this.circumstances.extensionBonus;
-  }
-
   // --- trucks ---
 
-  private planOf(key: string): Laid[] {
-    const truck = this.view?.trucks.find((one) => one.number === about(this.option(key)!).truck);
-    if (!truck || !this.zoo) return [];
-    return planFor(this.zoo, truck.tiles, this.preview(key)?.then ?? [], this.circumstances);
+  private planOf(key: string, wishes: string[]): PlanInfo | null {
+    return this.connection.plan(key, wishes);
   }
 
-  /** What taking a truck would do, laid out well. */
-  prospect(truck: number): Outcome | null {
-    const take = this.ofKind("take").find((option) => about(option).truck === truck);
-    if (!take || !this.zoo || !this.preview(take.key)) return null;
-    return layOut(this.zoo, this.planOf(take.key), this.circumstances);
+  /** What is wished of a truck that nobody has laid out: what the server would do. */
+  private usual(key: string): string[] {
+    return this.preview(key)?.then ?? [];
   }
 
-  /** Where the tiles of a truck would be laid. */
-  planFor(truck: number): Laid[] {
-    const take = this.ofKind("take").find((option) => about(option).truck === truck);
-    return take ? this.planOf(take.key) : [];
-  }
-
-  plan = $derived.by<Laid[]>(() => (this.picked?.kind === "take" ? this.picked.plan : []));
-  outcome = $derived.by<Outcome | null>(() =>
-    this.picked?.kind === "take" && this.zoo ? layOut(this.zoo, this.picked.plan, this.circumstances) : null,
+  private ways = $derived.by<string[][]>(() =>
+    this.picked?.kind === "take" ? (this.picked.ways ?? [this.usual(this.picked.key)]) : [],
   );
+  /** What the truck that is laid out comes to; null until the server has said so. */
+  private newest = $derived.by<PlanInfo | null>(() =>
+    this.picked?.kind === "take" ? bestOf(this.ways, (wishes) => this.planOf(this.chosen ?? "", wishes)) : null,
+  );
+  private last: PlanInfo | null = null;
+  /** What is shown of it: the last answer stays in sight until the next one comes. */
+  private plan = $derived.by<PlanInfo | null>(() => {
+    const key = this.picked?.kind === "take" ? this.picked.key : null;
+    this.last =
+      this.newest ?? (this.last?.key === key && this.last?.number === this.connection.position?.number ? this.last : null);
+    return this.last;
+  });
+  /** What the server is to be asked: each truck as it would be laid out, and the one that is laid out otherwise. */
+  private unknown = $derived.by<{ key: string; wishes: string[] }[]>(() => {
+    const usual = this.ofKind("take")
+      .filter(({ key }) => this.preview(key))
+      .map(({ key }) => ({ key, wishes: this.usual(key) }));
+    const next = this.newest ? undefined : this.ways.find((wishes) => !this.planOf(this.chosen ?? "", wishes));
+    const asked = next ? [{ key: this.chosen ?? "", wishes: next }] : [];
+    return [...asked, ...usual].filter(({ key, wishes }) => !this.planOf(key, wishes));
+  });
+
+  /** What taking a truck would come to: as it is laid out, else as the server would do it. */
+  prospect(truck: number): PlanInfo | null {
+    if (this.picked?.kind === "take" && this.picked.truck === truck) return this.plan;
+    const take = this.ofKind("take").find((option) => about(option).truck === truck);
+    return take && this.preview(take.key) ? this.planOf(take.key, this.usual(take.key)) : null;
+  }
+
+  outcome = $derived.by<Outcome | null>(() => (this.plan && this.zoo ? outcomeOf(this.plan, this.zoo) : null));
   /** The zoo in front as it would be. */
   shownZoo = $derived.by<ZooView | null>(() => this.outcome?.zoo ?? this.zoo);
 
   gauges = $derived.by<Gauges | null>(() => {
     const key = this.pointed ?? this.chosen;
     if (!key) return null;
-    const preview = this.preview(key);
-    const { picked, outcome, zoo } = this;
-    if (picked?.kind === "take" && picked.key === key && outcome && zoo && preview) {
-      if (samePlan(picked.plan, this.planOf(key))) return preview;
-      const after = {
-        points: total(zooPoints(outcome.zoo)),
-        money: outcome.zoo.money,
-        offspring: offspringIn(outcome.zoo),
-      };
-      return { before: preview.before, after };
-    }
-    return preview;
+    return this.plan?.key === key ? this.plan : this.preview(key);
   });
 
   // --- choosing ---
@@ -127,7 +136,7 @@ export class Choosing implements Question {
     const option = [...this.ofKind("take"), ...this.ofKind("load")].find((one) => about(one).truck === number);
     if (!option) return;
     if (about(option).kind === "load") this.picked = { kind: "load", key: option.key };
-    else this.picked = { kind: "take", key: option.key, truck: number, plan: this.planOf(option.key), held: null };
+    else this.picked = { kind: "take", key: option.key, truck: number, ways: null, held: null };
   }
 
   loadNow(number: number): void {
@@ -153,12 +162,9 @@ export class Choosing implements Question {
     const option = this.option(keys[0] ?? null);
     if (!option) return;
     const { kind, tile, truck } = about(option);
-    const tiles = this.view?.trucks.find((one) => one.number === truck)?.tiles;
     if (kind === "place" && tile) this.holdTile(tile);
-    else if (kind === "take" && tiles && this.zoo) {
-      const plan = planFor(this.zoo, tiles, keys.slice(1), this.circumstances);
-      this.picked = { kind: "take", key: option.key, truck: truck ?? 0, plan, held: null };
-    } else this.pickKey(option.key);
+    else if (kind === "take") this.picked = { kind, key: option.key, truck: truck ?? 0, ways: [keys.slice(1)], held: null };
+    else this.pickKey(option.key);
     if (kind === "place") this.pointed = option.key;
   }
 
@@ -167,7 +173,7 @@ export class Choosing implements Question {
   /** The tile that waits for a place, where there is one. */
   tileInHand = $derived.by<string | null>(() => {
     const { picked } = this;
-    if (picked?.kind === "take") return picked.held === null ? null : picked.plan[picked.held].tile;
+    if (picked?.kind === "take") return picked.held === null ? null : (this.outcome?.laid[picked.held]?.tile ?? null);
     if (picked?.kind === "place") return picked.tile;
     if (picked?.kind === "move") return picked.tile;
     if (this.phase === "load") return this.view?.in_hand ?? null;
@@ -214,10 +220,9 @@ export class Choosing implements Question {
 
   /** What putting the tile in hand at a place would be: an option, or "plan" within a plan; null: it cannot go there. */
   keyOfPlace(place: string): string | null {
-    const { picked, zoo } = this;
+    const { picked } = this;
     if (picked?.kind === "take") {
-      if (picked.held === null || !zoo) return null;
-      return placesInPlan(zoo, picked.plan, picked.held).includes(place) ? "plan" : null;
+      return picked.held !== null && this.placesFor(picked.held).includes(place) ? "plan" : null;
     }
     if (this.phase === "place") {
       const tile = this.tileInHand;
@@ -238,32 +243,47 @@ export class Choosing implements Question {
     else this.send(key);
   }
 
-  /** Lay a tile of the plan elsewhere and give its new number. */
-  layElsewhere(number: number, place: string): number {
-    const { picked, zoo } = this;
-    if (picked?.kind !== "take" || !zoo) return number;
-    const laid = relay(zoo, picked.plan, number, place, this.circumstances);
-    this.picked = { ...picked, plan: laid.plan, held: null };
-    return laid.number;
+  /** Where a tile of the plan could lie. */
+  private placesFor(number: number): string[] {
+    return (this.plan?.steps[number]?.instead ?? []).map((key) => laidOf(key).place);
   }
 
-  /** Lay a tile of the plan at its next (or previous) possible place. */
-  layNext(number: number, step: 1 | -1): number {
-    const { picked, zoo } = this;
-    if (picked?.kind !== "take" || !zoo) return number;
-    const places = placesInPlan(zoo, picked.plan, number);
-    const at = places.indexOf(picked.plan[number].place);
-    return this.layElsewhere(number, places[(at + step + places.length) % places.length]);
+  /** Where the tiles are wished; what was wished last counts, also where the server has not answered yet. */
+  private get wishes(): string[] {
+    return this.newest || this.ways.length < 2 ? (this.plan?.steps.map(({ key }) => key) ?? []) : this.ways[0];
   }
+
+  /** Lay a tile of the plan elsewhere. */
+  private layElsewhere(number: number, place: string): void {
+    const { picked } = this;
+    if (picked?.kind === "take") this.picked = { ...picked, ways: movedTo(this.wishes, number, place), held: null };
+  }
+
+  /** Lay a tile of the plan at its next (or previous) possible place; the focus follows it. */
+  layNext(number: number, step: 1 | -1): void {
+    const places = this.placesFor(number);
+    const { tile, place } = laidOf(this.wishes[number]);
+    const next = places[(places.indexOf(place) + step + places.length) % places.length];
+    this.layElsewhere(number, next);
+    this.following = `${tile}@${next}`;
+  }
+
+  /** The number of the step that the focus follows, as soon as it is known. */
+  followed = $derived.by<number | "first" | null>(() => {
+    if (this.following === null || !this.newest) return null;
+    if (this.following === "") return "first";
+    const step = this.newest.steps.findIndex(({ key }) => key === this.following);
+    return step < 0 ? "first" : step;
+  });
 
   // --- confirming ---
 
   confirm(): void {
-    const key = this.chosen;
-    if (key === null) return;
-    const plan = this.picked?.kind === "take" ? this.picked.plan : null;
-    this.send(key);
-    if (plan) this.queue = plan;
+    const { picked, chosen } = this;
+    if (chosen === null) return;
+    if (picked?.kind !== "take") this.send(chosen);
+    else if (this.newest) this.send(...this.newest.picks);
+    else this.confirmed = picked;
   }
 
   back(): boolean {
@@ -274,41 +294,24 @@ export class Choosing implements Question {
     return true;
   }
 
-  private send(key: string): void {
+  private send(...keys: string[]): void {
     const seat = this.decision?.seat;
     const number = this.connection.position?.number ?? -1;
     if (seat === undefined || this.answered === number || !this.connection.online) return;
     this.answered = number;
     this.picked = null;
     this.pointed = null;
-    this.connection.pick(seat, key);
+    if (keys.length === 1) this.connection.pick(seat, keys[0]);
+    else this.connection.picks(seat, keys);
   }
 
-  /** Called for each new position: forget what was picked, and go on unloading as planned. */
+  /** Called for each new position: forget what was picked; a tile that waits alone is in hand. */
   arrived(): void {
     this.answered = -1;
-    this.picked = null;
+    this.picked = this.toPlace.length === 1 ? { kind: "place", tile: this.toPlace[0] } : null;
     this.pointed = null;
+    this.following = null;
     if (this.decision) this.lastSeat = this.decision.seat;
-    if (this.phase !== "place") {
-      this.queue = null;
-      this.byHand = false;
-      return;
-    }
-    if (this.queue) this.unloadOn(this.queue);
-    if (!this.queue && this.toPlace.length === 1) this.picked = { kind: "place", tile: this.toPlace[0] };
-  }
-
-  private unloadOn(queue: Laid[]): void {
-    const next = queue.findIndex(({ tile, place }) => this.option(`${tile}@${place}`) !== null);
-    if (next < 0) {
-      this.queue = null;
-      this.byHand = true;
-      return;
-    }
-    const { tile, place } = queue[next];
-    this.queue = queue.filter((_, index) => index !== next);
-    this.send(`${tile}@${place}`);
   }
 
   /** The server has spoken again: what was sent before has arrived, or never will. */
@@ -319,6 +322,6 @@ export class Choosing implements Question {
   /** Something the server would not do: let the player choose by hand. */
   troubled(): void {
     this.answered = -1;
-    this.queue = null;
+    this.confirmed = null;
   }
 }

@@ -1,9 +1,9 @@
 /** What laying out a truck would do, in words. */
 import { words } from "../../lib/words.svelte";
-import type { Laid, Outcome } from "./plan";
 import { isStall, placeText, speciesOf, speciesText, tileText, type ZooView } from "./things";
+import type { Outcome } from "./unloading";
 
-export function effects(zoo: ZooView, outcome: Outcome, plan: Laid[]): string[] {
+export function effects(zoo: ZooView, outcome: Outcome): string {
   const said: string[] = [];
   for (const enclosure of outcome.zoo.enclosures) {
     const before = zoo.enclosures.find((one) => one.name === enclosure.name);
@@ -15,13 +15,14 @@ export function effects(zoo: ZooView, outcome: Outcome, plan: Laid[]): string[] 
   for (const species of outcome.born) {
     said.push(words.t("web_zooloretto.effect.born", { species: words.say(speciesText(species)) }));
   }
-  for (const { tile, place } of plan) {
+  for (const { tile, place } of outcome.laid) {
     if (isStall(tile) && place !== "barn") {
       said.push(words.t("web_zooloretto.effect.stall", { tile: words.say(tileText(tile)), place: words.say(placeText(place)) }));
     }
   }
-  const barn = plan.filter(({ place }) => place === "barn").map(({ tile }) => words.say(tileText(tile)));
+  const barn = outcome.laid.filter(({ place }) => place === "barn").map(({ tile }) => words.say(tileText(tile)));
   if (barn.length) said.push(words.t("web_zooloretto.effect.barn", { tiles: barn.join(", ") }));
   if (outcome.coins) said.push(words.t("web_zooloretto.effect.coins", { coins: outcome.coins }));
-  return said;
+  const refused = outcome.refused.map((reason) => words.say(reason));
+  return refused.length ? `${said.join(", ")}. ${refused.join(" ")}` : said.join(", ");
 }

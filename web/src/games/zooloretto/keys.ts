@@ -44,7 +44,7 @@ export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, 
   if (key === " " || key === "enter") confirmBy(choosing, event);
   else if (/^[1-5]$/.test(key)) {
     choosing.pickTruck(Number(key));
-    if (choosing.picked?.kind === "take") focus.go("[data-ghost]");
+    if (choosing.picked?.kind === "take") choosing.following = "";
   } else if (key === "d") choosing.pickDraw();
   else if (key in MONEY && choosing.phase === "turn") spend(choosing, focus, MONEY[key], does);
   else if (key === "w") does.why(null);

@@ -1,6 +1,6 @@
 /** What a line of the log is about, to be lit on the table while somebody points at it or has the focus on it. */
 import type { EventInfo, Text } from "../../lib/protocol";
-import { slot } from "./plan";
+import { piecesOf } from "./slots";
 import { speciesOf, tileOf, withoutBred, type TruckView, type ZooView } from "./things";
 
 /** A tile at a place of the zoo, or each animal of a species there. */
@@ -78,18 +78,6 @@ export function litSlots(zoo: ZooView, light: Light | null): ReadonlySet<string>
     for (const piece of meant) lit.add(piece.slot);
   }
   return lit;
-}
-
-function piecesOf(zoo: ZooView): { place: string; tile: string; slot: string }[] {
-  const lying = (place: string, sort: "animal" | "stall", tiles: string[]) =>
-    tiles.map((tile, index) => ({ place, tile, slot: slot(place, sort, index) }));
-  return [
-    ...zoo.enclosures.flatMap(({ name, animals, stalls }) => [
-      ...lying(name, "animal", animals),
-      ...lying(name, "stall", stalls),
-    ]),
-    ...lying("barn", "animal", zoo.barn),
-  ];
 }
 
 /** Find the tile of a truck that is lit; -1: none. */

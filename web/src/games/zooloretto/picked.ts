@@ -1,12 +1,11 @@
 /** What a player has picked so far of an action: step by step it becomes one option. */
 import type { Choice } from "../../lib/protocol";
 import { about, groupsOf, ofKind } from "./options";
-import type { Laid } from "./plan";
 import { speciesOf, type MoneyKind } from "./things";
 
 export type Picked =
   | { kind: "draw" | "load" | "extend"; key: string }
-  | { kind: "take"; key: string; truck: number; plan: Laid[]; held: number | null }
+  | { kind: "take"; key: string; truck: number; ways: string[][] | null; held: number | null } // null: as the server would
   | { kind: "place"; tile: string }
   | { kind: "move"; tile: string | null; source: string | null; target: string | null }
   | { kind: "exchange"; groups: string[] }

@@ -3,7 +3,7 @@ import type { Impossible } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { about } from "./options";
-import { PRICE, type Kind, type MoneyKind } from "./things";
+import type { Kind } from "./things";
 
 export interface Reason {
   reasons: { key: string; text: string }[];
@@ -24,13 +24,11 @@ export function reasonsFor(kind: Kind | null, impossible: Impossible[], names: s
   return [...gathered.values()].sort((one, other) => other.things.length - one.things.length);
 }
 
-/** One short sentence: why a money action offers nothing. */
-export function reasonAgainst(kind: MoneyKind, choosing: Choosing, names: string[]): string {
-  const money = choosing.zoo?.money ?? 0;
-  if (money < PRICE[kind]) {
-    return words.t("zooloretto.obstacle.too_little_money", { price: PRICE[kind], money });
-  }
-  const reasons = reasonsFor(kind, choosing.connection.impossible, names);
-  if (kind === "extend" && reasons.length) return reasons[0].reasons[0].text;
-  return words.t(`web_zooloretto.money.no_${kind}`);
+/** One short sentence: why an action offers nothing; what keeps all its ways away says it best. */
+export function reasonAgainst(kind: Kind, choosing: Choosing, names: string[]): string {
+  const [first, ...others] = choosing.connection.impossible
+    .filter((thing) => about(thing).kind === kind)
+    .map(({ obstacles }) => obstacles.map((obstacle) => words.say(obstacle, names)));
+  const shared = first?.find((reason) => others.every((reasons) => reasons.includes(reason)));
+  return shared ?? words.t(`web_zooloretto.money.no_${kind}`);
 }

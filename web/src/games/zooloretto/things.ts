@@ -1,4 +1,4 @@
-/** The things on a Zooloretto table: what a view holds, what is printed on the boards, and how things are called. */
+/** The things on a Zooloretto table: what a view holds, and how things are called. */
 
 import type { Text } from "../../lib/protocol";
 
@@ -15,6 +15,7 @@ export interface ZooView {
   seat: number;
   money: number;
   unbuilt_extensions: number;
+  face_down: string[]; // the enclosures that are not open yet, the next one first
   enclosures: EnclosureView[];
   barn: string[];
   points: Record<string, number>;
@@ -27,11 +28,21 @@ export interface TruckView {
   taken_by: number | null;
 }
 
+/** What is printed on an enclosure: its points by the number of animals, without a stall and beside one. */
+export interface BoardView {
+  spaces: number;
+  stall_spaces: number;
+  coin_bonus: number;
+  points: number[];
+  points_with_stall: number[];
+}
+
 export interface View {
   round: number;
   last_round: boolean;
   over: boolean;
   current: number | null;
+  next: number | null;
   main_pile: number;
   end_pile: number;
   unseen: Record<string, number>;
@@ -41,6 +52,8 @@ export interface View {
   offspring: Record<string, number>;
   out_of_game: string[];
   trucks: TruckView[];
+  prices: Record<MoneyKind, number>;
+  boards: Record<string, BoardView>;
   zoos: ZooView[];
 }
 
@@ -48,35 +61,6 @@ export const KINDS = ["draw", "load", "take", "place", "move", "exchange", "buy"
 export type Kind = (typeof KINDS)[number];
 export const MONEY_KINDS = ["move", "exchange", "buy", "discard", "extend"] as const;
 export type MoneyKind = (typeof MONEY_KINDS)[number];
-export const PRICE: Record<MoneyKind, number> = { move: 1, exchange: 1, buy: 2, discard: 2, extend: 3 };
-
-/** What is printed on an enclosure. */
-export interface Printed {
-  spaces: number;
-  full: number;
-  oneFree: number;
-  bonus: number;
-  stalls: number;
-}
-
-const EXTENSION: Printed = { spaces: 5, full: 9, oneFree: 5, bonus: 1, stalls: 1 };
-const PRINTED: Record<string, Printed> = {
-  E5: { spaces: 5, full: 8, oneFree: 5, bonus: 2, stalls: 1 },
-  E4: { spaces: 4, full: 5, oneFree: 4, bonus: 1, stalls: 2 },
-  E6: { spaces: 6, full: 10, oneFree: 6, bonus: 0, stalls: 1 },
-};
-
-export function printed(place: string, extensionBonus = EXTENSION.bonus): Printed {
-  return PRINTED[place] ?? { ...EXTENSION, bonus: extensionBonus };
-}
-
-export const isExtension = (place: string): boolean => place.startsWith("X");
-
-/** The enclosures of a zoo that still lie face down. */
-export function faceDown(zoo: ZooView): string[] {
-  const open = zoo.enclosures.filter((enclosure) => isExtension(enclosure.name)).length;
-  return Array.from({ length: zoo.unbuilt_extensions }, (_, n) => `X${open + n + 1}`);
-}
 
 // --- tiles ---
 
@@ -105,6 +89,8 @@ export function tileParts(tile: string): TileParts {
 export const isAnimal = (tile: string): boolean => tileParts(tile).sort === "animal";
 export const isStall = (tile: string): boolean => tile.startsWith("stall");
 export const speciesOf = (tile: string): string => tileParts(tile).species;
+/** How many species or types of stalls there are among some tiles. */
+export const kindsOf = (tiles: string[]): number => new Set(tiles.map((tile) => speciesOf(tile) || tile)).size;
 export const withoutBred = (tile: string): string => tile.replace(/-bred$/, "");
 
 export const SPECIES_ICON: Record<string, string> = {
@@ -154,30 +140,7 @@ export function tileOf({ key, args }: Text): string {
 
 // --- points ---
 
-export function enclosurePoints(enclosure: EnclosureView): number {
-  const steps = printed(enclosure.name);
-  const free = enclosure.spaces - enclosure.animals.length;
-  if (free === 0) return steps.full;
-  if (free === 1) return steps.oneFree;
-  return enclosure.stalls.length ? enclosure.animals.length : 0;
-}
-
-/** The points of a zoo by their sources, as the rules count them. */
-export function zooPoints(zoo: ZooView): Record<string, number> {
-  const stalls = new Set(zoo.enclosures.flatMap((enclosure) => enclosure.stalls));
-  const species = new Set(zoo.barn.filter(isAnimal).map(speciesOf));
-  const barnStalls = new Set(zoo.barn.filter(isStall));
-  const parts: Record<string, number> = {};
-  for (const enclosure of zoo.enclosures) parts[enclosure.name] = enclosurePoints(enclosure);
-  return { ...parts, stalls: 2 * stalls.size, barn_species: -2 * species.size, barn_stalls: -2 * barnStalls.size };
-}
-
 export const total = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
-
-export function offspringIn(zoo: ZooView): number {
-  const tiles = [...zoo.enclosures.flatMap((enclosure) => enclosure.animals), ...zoo.barn];
-  return tiles.filter((tile) => tileParts(tile).offspring).length;
-}
 
 /** A number of points with a proper minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,0 +1,92 @@
+/** Unloading a truck as the server foresees it: where its tiles would lie, what would be born and earned. */
+import type { PlanInfo, Text } from "../../lib/protocol";
+import { piecesOf, type Piece } from "./slots";
+import { withoutBred, type View, type ZooView } from "./things";
+
+export interface Laid {
+  tile: string;
+  place: string;
+}
+
+/** A tile that is only laid out: the number of its step in the plan, or an offspring that would be born. */
+export type Ghost = number | "born";
+
+export interface Outcome {
+  zoo: ZooView;
+  laid: Laid[]; // by the number of the step
+  ghosts: Record<string, Ghost>; // by slot
+  born: string[]; // species
+  earned: Record<string, number>; // coins for the last space, by enclosure
+  coins: number; // gained in all
+  refused: Text[]; // why tiles cannot lie where they were wished
+}
+
+export const laidOf = (key: string): Laid => {
+  const [tile, place] = key.split("@");
+  return { tile, place };
+};
+
+const lastWord = (text: unknown): string => (text as Text).key.split(".").at(-1) ?? "";
+
+export function outcomeOf(plan: PlanInfo, before: ZooView): Outcome {
+  const zoo = inPlace(before, (plan.view as unknown as View).zoos[before.seat]);
+  const laid = plan.steps.map(({ key }) => laidOf(key));
+  const told = (name: string) => plan.events.filter((event) => lastWord(event) === name).map(({ args }) => args);
+  return {
+    zoo,
+    laid,
+    ghosts: ghostsOf(newPieces(before, zoo), laid),
+    born: told("born").map(({ species }) => lastWord(species)),
+    earned: Object.fromEntries(told("bonus").map(({ place, coins }) => [lastWord(place), Number(coins)])),
+    coins: plan.after.money - plan.before.money,
+    refused: plan.refused.flatMap(({ obstacles }) => obstacles),
+  };
+}
+
+/** Nothing in the barn moves while a truck is laid out: what comes lies behind what is there. */
+function inPlace(before: ZooView, after: ZooView): ZooView {
+  const come = [...after.barn];
+  const there = before.barn.filter((tile) => come.includes(tile) && come.splice(come.indexOf(tile), 1));
+  return { ...after, barn: [...there, ...come] };
+}
+
+/** What lies in a zoo and did not lie there before; of equal tiles the last ones. */
+function newPieces(before: ZooView, after: ZooView): Piece[] {
+  const known = piecesOf(before);
+  return piecesOf(after).filter((piece) => {
+    const same = known.findIndex(({ place, tile }) => place === piece.place && withoutBred(tile) === withoutBred(piece.tile));
+    if (same >= 0) known.splice(same, 1);
+    return same < 0;
+  });
+}
+
+/** What came by no step was born. */
+function ghostsOf(pieces: Piece[], laid: Laid[]): Record<string, Ghost> {
+  const steps = laid.map((each, number) => ({ ...each, number }));
+  return Object.fromEntries(
+    pieces.map(({ slot, place, tile }) => {
+      const step = steps.findIndex((each) => each.place === place && each.tile === withoutBred(tile));
+      return [slot, step < 0 ? "born" : steps.splice(step, 1)[0].number];
+    }),
+  );
+}
+
+/**
+ * Wish one tile of a plan elsewhere, the others as they are. If they cannot all be granted in this order, the tile that was
+ * moved comes first.
+ */
+export function movedTo(wishes: string[], number: number, place: string): string[][] {
+  const moved = `${laidOf(wishes[number]).tile}@${place}`;
+  const others = wishes.filter((_, index) => index !== number);
+  return [wishes.map((wish, index) => (index === number ? moved : wish)), [moved, ...others]];
+}
+
+/** The first of some lists of wishes that is granted as it is, else the last; null where an answer is still to come. */
+export function bestOf(ways: string[][], answer: (wishes: string[]) => PlanInfo | null): PlanInfo | null {
+  let found: PlanInfo | null = null;
+  for (const wishes of ways) {
+    found = answer(wishes);
+    if (!found?.refused.length) break;
+  }
+  return found;
+}
