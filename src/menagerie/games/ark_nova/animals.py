@@ -102,13 +102,13 @@ def playable_animals(turn: Turn, used: AnimalsCard) -> list[Animal]:
         if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used)
     ]
     if used.from_display:
-        playable += playable_on_display(turn, used)
+        playable += playable_on_display(turn, used, RANGE[turn.me.reputation])
     return playable
 
 
-def playable_on_display(turn: Turn, used: AnimalsCard, beyond: int = 0) -> list[Animal]:
-    """List the animals that can be played from the display within range, beyond so many folders (R-A-170)."""
-    reached = turn.table.display[beyond : RANGE[turn.me.reputation]]
+def playable_on_display(turn: Turn, used: AnimalsCard, within: int, beyond: int = 0) -> list[Animal]:
+    """List the animals that can be played from the display within a range, beyond so many folders (R-A-170)."""
+    reached = turn.table.display[beyond:within]
     largest = largest_open(turn.me)
     return [
         card
@@ -123,7 +123,7 @@ def is_any_playable(turn: Turn, used: AnimalsCard) -> bool:
     for card in turn.me.hand:
         if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used):
             return True
-    return used.from_display and bool(playable_on_display(turn, used))
+    return used.from_display and bool(playable_on_display(turn, used, RANGE[turn.me.reputation]))
 
 
 def considered_animals(turn: Turn, used: AnimalsCard) -> Iterator[tuple[Animal, Obstacles]]:

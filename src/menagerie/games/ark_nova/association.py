@@ -55,7 +55,7 @@ async def take_partner_zoo(turn: Turn, used: AssociationCard | None = None) -> N
     card = used or turn.action_cards.association
     if not free_partner_zoos(table, me, card):
         return
-    continent = await turn.choose(WHICH_PARTNER, lambda: free_partner_zoos(table, me, card))
+    continent = await turn.choose(WHICH_PARTNER, lambda turn: free_partner_zoos(table, turn.me, card))
     table.partner_zoos = tuple(other for other in table.partner_zoos if other is not continent)
     printed = me.map.partner_zoos[len(me.partner_zoos)]
     me.partner_zoos += (continent,)
@@ -92,7 +92,7 @@ async def take_university(turn: Turn) -> None:
     table, me = turn.table, turn.me
     if not free_universities(table, me):
         return
-    university = await turn.choose(WHICH_UNIVERSITY, lambda: free_universities(table, me))
+    university = await turn.choose(WHICH_UNIVERSITY, lambda turn: free_universities(table, turn.me))
     table.universities = tuple(other for other in table.universities if other is not university)
     printed = me.map.universities[len(me.universities)]
     me.universities += (university,)

@@ -131,7 +131,7 @@ def which_spot(kind: BuildingKind) -> Message:
 async def place(turn: Turn, kind: BuildingKind, used: BuildCard) -> Building:
     """Choose a spot for a building and put it up."""
     me, where = turn.me, which_spot(kind)
-    spot = await turn.choose(where, lambda: spots_for(me, kind, used), considered_spots, me, kind, used)
+    spot = await turn.choose(where, lambda turn: spots_for(turn.me, kind, used), considered_spots, me, kind, used)
     return await put_up(turn, kind, spot)
 
 
@@ -184,10 +184,9 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
 
 async def build_free(turn: Turn, kinds: Sequence[BuildingKind]) -> bool:
     """Place a building free of charge, or decline; all rules of placing apply (R-A-155, R-A-163)."""
-    me = turn.me
 
-    def options() -> list[BuildingKind | None]:
-        used = turn.action_cards.build  # R-A-089
+    def options(turn: Turn) -> list[BuildingKind | None]:
+        me, used = turn.me, turn.action_cards.build  # R-A-089
         return [None, *(kind for kind in kinds if not is_one_too_many(me, kind) and fits(me, kind, used))]
 
     kind = await turn.choose(WHICH_FREE_BUILDING, options)

@@ -35,7 +35,7 @@ def considered_removals(zoo: Zoo) -> Iterator[tuple[Building, Obstacles]]:
 async def cut_down(turn: Turn) -> None:
     """Remove an empty standard enclosure and get back what its spaces cost, or not (R-A-651)."""
     me = turn.me
-    building = await turn.choose(WHICH_TO_REMOVE, lambda: [None, *removable(me)], considered_removals, me)
+    building = await turn.choose(WHICH_TO_REMOVE, lambda turn: [None, *removable(turn.me)], considered_removals, me)
     if building is not None:
         me.take_down(building)
         turn.tell("ark_nova.event.cuts_down", building=building.message)

@@ -186,7 +186,7 @@ def replenish(table: Table) -> None:
 
 async def take_card(turn: Turn) -> None:
     """Take a card from the deck or from the display within reputation range (R-A-119)."""
-    chosen = await turn.choose(WHICH_CARD, lambda: [DECK, *in_range(turn.table, turn.me)], considered_cards, turn)
+    chosen = await turn.choose(WHICH_CARD, lambda turn: [DECK, *in_range(turn.table, turn.me)], considered_cards, turn)
     if isinstance(chosen, Deck):
         draw_to_hand(turn, 1)
     else:
@@ -209,7 +209,7 @@ def obstacles_to_reach(turn: Turn, card: Card) -> Obstacles:
 async def snap(turn: Turn) -> None:
     """Take any card of the display, whatever the reputation (R-A-118)."""
     if on_display(turn.table):
-        take_from_display(turn, await turn.choose(SNAP, lambda: on_display(turn.table)))
+        take_from_display(turn, await turn.choose(SNAP, lambda turn: on_display(turn.table)))
 
 
 # --- discarding ---

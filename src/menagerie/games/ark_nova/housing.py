@@ -151,7 +151,7 @@ def which_home(animal: Animal) -> Message:
 async def move_in(turn: Turn, animal: Animal) -> Home:
     """Let an animal occupy a home of the player's choice."""
     me = turn.me
-    home = await turn.choose(which_home(animal), lambda: homes_for(me, animal), considered_homes, me, animal)
+    home = await turn.choose(which_home(animal), lambda turn: homes_for(turn.me, animal), considered_homes, me, animal)
     if isinstance(home, Building):
         occupy(turn, home, animal)
     else:

@@ -41,7 +41,7 @@ async def mark(turn: Turn) -> None:
     table = turn.table
     if not unmarked_animals(table):
         return
-    animal = await turn.choose(WHICH_TO_MARK, lambda: unmarked_animals(table), considered_marks, table)
+    animal = await turn.choose(WHICH_TO_MARK, lambda _: unmarked_animals(table), considered_marks, table)
     table.marks = {**table.marks, animal: turn.me.seat}
     turn.tell("ark_nova.event.marks", card=animal)
 

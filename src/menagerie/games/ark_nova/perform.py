@@ -69,23 +69,18 @@ def own_strength(owner: Zoo, action: Action) -> int:
 
 def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
     """Give the least strength at which a card can do anything; at 0 or less it cannot (R-A-083 to R-A-085)."""
-    kept = turn.must_keep
-    if kept and owner.venom[action.index]:
-        turn.must_keep = 0  # its token will be removed, so nothing is to be paid (R-A-394)
-    least = owner.action_cards[action.index].least_strength(turn)
-    turn.must_keep = kept
-    return least
+    if turn.must_keep and owner.venom[action.index]:
+        turn = turn.supposing(must_keep=0)  # its token will be removed, so nothing is to be paid (R-A-394)
+    return owner.action_cards[action.index].least_strength(turn)
 
 
 def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
     most, stronger = turn.me.x_tokens + 1, turn.me.stronger
+    keeps, cards = turn.must_keep, owner.action_cards
     for action in actions:
-        if turn.must_keep:
-            least = least_strength(turn, owner, action)
-        else:
-            least = owner.action_cards[action.index].least_strength(turn)
+        least = least_strength(turn, owner, action) if keeps else cards[action.index].least_strength(turn)
         if least == 1 and not owner.constriction[action.index]:
             ways += USES[action.index][:most]  # on any slot
         elif least is not None:
@@ -150,13 +145,13 @@ def ways_to_decline(turn: Turn) -> list[None]:
 def choose_way(
     turn: Turn,
     prompt: Message,
-    options: Callable[[], Sequence[T]],
+    options: Callable[[Turn], Sequence[T]],
     think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
     *about: Any,
 ) -> Awaitable[T]:
     """Let the player choose how to use an action card; a map may make its action stronger first (R-A-735)."""
     if turn.me.map.power == "discard_for_strength":
-        return turn.choose_after(discards_for_strength, prompt, options, think, *about)
+        return turn.choose_after((discards_for_strength,), prompt, options, think, *about)
     return turn.choose(prompt, options, think, *about)
 
 
@@ -208,7 +203,7 @@ def execute(turn: Turn, action: Action, x_tokens: int, owner: Zoo) -> Awaitable[
 
 async def execute_again(turn: Turn, action: Action, owner: Zoo) -> bool:
     """With a multiplier token the action may be carried out once more (R-A-428, R-A-433, R-A-435)."""
-    way = await choose_way(turn, ONCE_MORE, lambda: [*ways_to_decline(turn), *ways_to_use(turn, owner, [action])])
+    way = await choose_way(turn, ONCE_MORE, lambda turn: [*ways_to_decline(turn), *ways_to_use(turn, owner, [action])])
     if way is None:
         return False
     owner.add_multipliers(action, -1)  # R-A-432

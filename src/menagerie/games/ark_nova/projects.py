@@ -239,7 +239,7 @@ def no_release(project: Project, level: int) -> Message:
 
 async def support_project(turn: Turn, used: AssociationCard) -> None:
     """Support a project in play, or bring a new one into play and support it at once (R-A-219)."""
-    way = await turn.choose(WHICH_SUPPORT, lambda: supportable(turn, used), considered_supports, turn, used)
+    way = await turn.choose(WHICH_SUPPORT, lambda turn: supportable(turn, used), considered_supports, turn, used)
     table, me, project = turn.table, turn.me, way.project
     level = project.levels[way.level]
     dues: list[Due] = []

@@ -128,8 +128,8 @@ async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> Non
     """Play a sponsor from the hand for money equal to its level, or none (R-A-166, R-A-280); a card may give a cube."""
     me = turn.me
 
-    def options() -> list[Sponsor | None]:
-        used = turn.action_cards.sponsors  # R-A-271
+    def options(turn: Turn) -> list[Sponsor | None]:
+        me, used = turn.me, turn.action_cards.sponsors  # R-A-271
         affordable = [
             card for card in me.hand if isinstance(card, Sponsor) and can_play(turn, card, level_of(me, card), used)
         ]
@@ -164,6 +164,6 @@ def considered_persons(turn: Turn) -> Iterator[tuple[Sponsor, Obstacles]]:
 
 async def play_person(turn: Turn) -> None:
     """Play a sponsor that shows a person from the hand free of charge, or none (R-A-732)."""
-    sponsor = await turn.choose(WHICH_PERSON, lambda: [None, *playable_persons(turn)], considered_persons, turn)
+    sponsor = await turn.choose(WHICH_PERSON, lambda turn: [None, *playable_persons(turn)], considered_persons, turn)
     if sponsor is not None:
         await play_sponsor(turn, sponsor, 0)

@@ -54,13 +54,13 @@ async def act(turn: Turn) -> None:
     """Perform one action, or the X-token action (R-A-079)."""
     turn.table.turn_number += 1
     turn.tell("ark_nova.event.turn", number=turn.table.turn_number)
-    way = await choose_way(turn, WHAT_TO_DO, lambda: ways_to_act(turn), considered_ways, turn)
+    way = await choose_way(turn, WHAT_TO_DO, ways_to_act, considered_ways, turn)
     if isinstance(way, UseCard):
         await perform(turn, way.action, way.x_tokens)
     else:
         take_x_token(turn, way.action)
     if turn.me.map.power == "harbor":  # cards in caves can as well be taken back in the next turn
-        await turn.choose(HARBOR_AFTERWARDS, lambda: [None])
+        await turn.choose(HARBOR_AFTERWARDS, lambda _: [None])
 
 
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:

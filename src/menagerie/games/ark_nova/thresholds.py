@@ -41,7 +41,7 @@ def threshold_due(turn: Turn, threshold: int) -> list[Due]:
 async def upgrade_or_worker(turn: Turn, threshold: int) -> None:
     """Upgrade an action card or hire a worker (R-A-289)."""
 
-    def options() -> list[Bonus]:
+    def options(turn: Turn) -> list[Bonus]:
         ways = [UPGRADE] * can_upgrade(turn.me) + [WORKER] * workers.can_hire(turn.me)
         return ways or [UPGRADE]  # neither is possible: it is lost (R-A-016)
 
@@ -51,7 +51,7 @@ async def upgrade_or_worker(turn: Turn, threshold: int) -> None:
 async def tile_or_money(turn: Turn, threshold: int) -> None:
     """Take 5 money or one of the bonus tiles still lying there (R-A-290 to R-A-292)."""
 
-    def options() -> list[Bonus | BonusTile]:
+    def options(turn: Turn) -> list[Bonus | BonusTile]:
         return [MONEY, *turn.table.bonus_tiles[threshold]]
 
     reward = await turn.choose(WHICH_REWARD, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.effects import RESOLVE_NEXT
-from menagerie.games.ark_nova.map_powers.aside import Aside
+from menagerie.games.ark_nova.map_powers.aside import Aside, Asides
 from menagerie.games.ark_nova.map_powers.caves import take_backs
 from menagerie.games.ark_nova.map_powers.harbor import harbor_sales
 from menagerie.kernel.decision import Decision
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 # What a map lets a player do beside any choice of the own turn, by its power.
-ASIDES: dict[str, Callable[[Turn], Sequence[Aside]]] = {"harbor": harbor_sales, "caves": take_backs}
+ASIDES: dict[str, tuple[Asides, ...]] = {"harbor": (harbor_sales,), "caves": (take_backs,)}
 
 
 class Doing:
@@ -57,7 +57,7 @@ class Turn:
         self.venom_removed = False  # or will be, when the action in progress is over
         self.must_keep = 0  # while only what leaves so much money is looked for
         self.pending: list[list[Due]] | None = None  # what is still to be resolved, where somebody wants to know
-        self.asides = None if in_break else ASIDES.get(me.map.power)  # R-A-532, R-A-723: never in a break
+        self.asides = () if in_break else ASIDES.get(me.map.power, ())  # R-A-532, R-A-723: never in a break
         self.made_stronger = False  # by a card that was discarded (R-A-735)
 
     def tell(self, key: str, **args: Argument) -> None:
@@ -100,37 +100,51 @@ class Turn:
         await in_any_order(self.me.seat, RESOLVE_NEXT, dues)
         pending.pop()
 
+    def supposing(self, must_keep: int | None = None, **figures: Any) -> Turn:
+        """Return a copy of the turn with other figures of the zoo, to ask what could be chosen then."""
+        turn = Turn.__new__(Turn)
+        for name in Turn.__slots__:
+            setattr(turn, name, getattr(self, name))
+        if must_keep is not None:
+            turn.must_keep = must_keep
+        if figures:
+            turn.me = self.me.clone()
+            for name, figure in figures.items():
+                setattr(turn.me, name, figure)
+        return turn
+
     def choose(
         self,
         prompt: Message,
-        options: Callable[[], Sequence[T]],
+        options: Callable[[Turn], Sequence[T]],
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
         *about: Any,
     ) -> Awaitable[T]:
         """Let the player choose in the own turn; what the map allows may come first (R-A-532, R-A-723)."""
-        if self.asides is None and self.course is None:
-            return Decision(self.me.seat, prompt, options(), think, *about)
-        return self.choose_after(self.asides, prompt, options, think, *about)
+        if not self.asides and self.course is None:
+            return Decision(self.me.seat, prompt, options(self), think, *about)
+        return self.choose_after((), prompt, options, think, *about)
 
     async def choose_after(
         self,
-        asides: Callable[[Turn], Sequence[Aside]] | None,
+        more: tuple[Asides, ...],
         prompt: Message,
-        options: Callable[[], Sequence[T]],
+        options: Callable[[Turn], Sequence[T]],
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
         *about: Any,
     ) -> T:
-        """Let the player choose; one of these asides may come first."""
+        """Let the player choose; an aside may come first, also one of those that belong to this choice alone."""
+        asides = self.asides + more
 
-        def either() -> list[T | Aside]:
-            first = [aside for aside in asides(self) if aside.leaves_choice(self, options)] if asides else ()
-            return [*options(), *first]
+        def either(turn: Turn) -> list[T | Aside]:
+            offered = [aside for offers in asides for aside in offers(turn)]
+            return [*options(turn), *(aside for aside in offered if aside.leaves_choice(turn, options))]
 
-        decision = Decision(self.me.seat, prompt, either(), think, *about)
+        decision = Decision(self.me.seat, prompt, either(self), think, *about)
         if self.course is not None and not self.venom_removed:
             self.course.look_out(decision, either)
         chosen = await decision
         if not isinstance(chosen, Aside):
             return chosen
         chosen.take(self)
-        return await self.choose(prompt, options, think, *about)
+        return await self.choose_after(more, prompt, options, think, *about)

@@ -93,11 +93,9 @@ class Course:
         """Whether the price stays at hand when something else is paid."""
         return self.turn.venom_removed or (not self.risky and cost + VENOM_PRICE <= self.turn.me.money)
 
-    def look_out(self, decision: Decision[Any], options: Callable[[], Sequence[Any]]) -> None:
+    def look_out(self, decision: Decision[Any], options: Callable[[Turn], Sequence[Any]]) -> None:
         """Note which options of a question leave the price at hand."""
-        self.turn.must_keep = VENOM_PRICE
-        self.offer = (decision, options())
-        self.turn.must_keep = 0
+        self.offer = (decision, options(self.turn.supposing(must_keep=VENOM_PRICE)))
 
     def safe(self, asked: Decision[Any]) -> Sequence[Any]:
         """List the options that leave the price at hand: what may come after them need not be looked at."""

@@ -78,20 +78,18 @@ def zoo_of(shown: View) -> Zoo:
 
 def playable_now(table: Table, me: Zoo) -> set[Card]:
     """Gather the cards of hand and display that could be played in this turn, with every X-token if need be."""
-    turn = Turn(table, me)
     found: set[Card] = set()
     cards = me.action_cards
     for action in (ANIMALS, SPONSORS, ASSOCIATION):
         strength = own_strength(me, action) + me.x_tokens
-        turn.must_keep = money_to_keep(me, action)
+        turn = Turn(table, me).supposing(must_keep=money_to_keep(me, action))
         if strength < 1:
             continue
         if action is ANIMALS and cards.animals.animals_allowed(strength):
             found |= {*playable_animals(turn, cards.animals)}
             if strength >= cards.animals.reputation_from and me.reputation < highest_reputation(me):
-                me.reputation += cards.animals.reputation  # for a moment: it may bring more of the display into range
-                found |= {*playable_animals(turn, cards.animals)}
-                me.reputation -= cards.animals.reputation
+                renowned = turn.supposing(reputation=me.reputation + cards.animals.reputation)  # more is within range
+                found |= {*playable_animals(renowned, cards.animals)}
         elif action is SPONSORS:
             found |= {*playable_sponsors(turn, cards.sponsors.room(strength), cards.sponsors)}
         elif value_of(me, PROJECT) <= strength and cards.association.can_do(turn, PROJECT):

@@ -36,7 +36,7 @@ WHICH_EXTRA_ACTION = Message("ark_nova.prompt.extra_action")
 
 async def clever(turn: Turn) -> None:
     """Move any own action card to slot 1, or none; it is not an action (R-A-353, R-A-354)."""
-    action = await turn.choose(WHICH_TO_SLOT_1, lambda: [None, *turn.me.row[1:]])
+    action = await turn.choose(WHICH_TO_SLOT_1, lambda turn: [None, *turn.me.row[1:]])
     if action is not None:
         move_to_slot_1(turn.me, action)
         turn.tell("ark_nova.event.to_slot_1", card=action)
@@ -68,7 +68,7 @@ async def boost(turn: Turn, ability: Ability, source: str) -> None:
     assert action is not None
     row = turn.me.row
     ways = [to_slot(action, slot) for slot in (1, len(row)) if row[slot - 1] is not action]
-    way = await turn.choose(WHERE_TO, lambda: [None, *ways])
+    way = await turn.choose(WHERE_TO, lambda _: [None, *ways])
     if way is not None:
         (move_to_slot_1 if way.slot == 1 else move_to_slot_5)(turn.me, action)
         turn.tell("ark_nova.event.to_slot", card=action, slot=way.slot)
@@ -77,7 +77,7 @@ async def boost(turn: Turn, ability: Ability, source: str) -> None:
 def choose_use(turn: Turn, which: Message, owner: Zoo, actions: Sequence[Action]) -> Awaitable[UseCard | None]:
     """Let the player choose how to use one of some cards for its action, or decline."""
 
-    def options() -> list[UseCard | None]:
+    def options(turn: Turn) -> list[UseCard | None]:
         return [*ways_to_decline(turn), *ways_to_use(turn, owner, actions)]
 
     return choose_way(turn, which, options, considered_uses, turn, owner, actions)
@@ -94,7 +94,7 @@ async def action(turn: Turn, ability: Ability, source: str) -> None:
 async def determination(turn: Turn) -> None:
     """Perform one more action with any own card, or the X-token action, or nothing (R-A-355)."""
 
-    def options() -> list[UseCard | UseXToken | None]:
+    def options(turn: Turn) -> list[UseCard | UseXToken | None]:
         ways = ways_to_use(turn, turn.me, turn.me.row)
         return [*ways_to_decline(turn), *ways, *x_token_ways(turn)]
 

@@ -69,7 +69,7 @@ async def hunt(turn: Turn, cards: int) -> None:
     table = turn.table
     animals = [card for card in reveal(turn, cards) if isinstance(card, Animal)]
     if animals:
-        prey = await turn.choose(WHICH_REVEALED, lambda: animals)
+        prey = await turn.choose(WHICH_REVEALED, lambda _: animals)
         table.revealed.remove(prey)
         take_openly(turn, prey)
     discard_revealed(table)
@@ -92,7 +92,7 @@ async def keep_some(turn: Turn, kept: int) -> None:
     """Keep some of the cards the player is looking at, and discard the others."""
     me, table = turn.me, turn.table
     for _ in range(min(kept, len(me.looking_at))):
-        card = await turn.choose(WHICH_TO_KEEP, lambda: me.looking_at[:])
+        card = await turn.choose(WHICH_TO_KEEP, lambda turn: turn.me.looking_at[:])
         me.looking_at.remove(card)
         me.hand.append(card)
     if me.looking_at:
@@ -124,7 +124,7 @@ async def snapping(turn: Turn, ability: Ability, source: str) -> None:
     """Snap cards; between two of them the display may be replenished (R-A-381)."""
     for number in range(ability.number):
         may_replenish = number > 0 and None in turn.table.display
-        if may_replenish and await turn.choose(REPLENISH_NOW, lambda: [None, REPLENISH]) is not None:
+        if may_replenish and await turn.choose(REPLENISH_NOW, lambda _: [None, REPLENISH]) is not None:
             replenish(turn.table)
         await snap(turn)
 
@@ -141,7 +141,7 @@ async def dig(
 ) -> bool:
     """Dig once, or not; `look` may do something with the card that was discarded before a new one comes up."""
     table, me = turn.table, turn.me
-    card = await turn.choose(prompt, lambda: [None, *on_display(table), *me.hand])
+    card = await turn.choose(prompt, lambda turn: [None, *on_display(table), *turn.me.hand])
     if card is None:
         return False
     from_hand = card in me.hand
@@ -186,7 +186,7 @@ async def take_base_project(turn: Turn, among: list[Project]) -> None:
         return
     in_order = sorted(among, key=lambda project: project.number)
     turn.table.journal.reveal()  # the player looks through the pile
-    project = await turn.choose(WHICH_BASE_PROJECT, lambda: [None, *in_order])
+    project = await turn.choose(WHICH_BASE_PROJECT, lambda _: [None, *in_order])
     if project is None:
         return
     turn.table.base_pile = tuple(card for card in turn.table.base_pile if card is not project)
@@ -246,4 +246,4 @@ async def choose_hand_card(turn: Turn, prompt: Message) -> Card | None:
     """Choose a hand card, or none."""
     if not turn.me.hand:
         return None
-    return await turn.choose(prompt, lambda: [None, *turn.me.hand])
+    return await turn.choose(prompt, lambda turn: [None, *turn.me.hand])

@@ -50,7 +50,7 @@ async def shark_attack(turn: Turn, animals: int) -> None:
     """Discard animals of the display within range, or fewer, for half of their printed appeal (R-A-661)."""
     appeal = 0
     for _ in range(animals):
-        prey = await turn.choose(WHICH_PREY, lambda: [None, *animals_in_range(turn)], considered_prey, turn)
+        prey = await turn.choose(WHICH_PREY, lambda turn: [None, *animals_in_range(turn)], considered_prey, turn)
         if prey is None:
             break
         turn.tell("ark_nova.event.shark_attack", card=prey)
@@ -88,7 +88,7 @@ async def return_worker(turn: Turn) -> None:
     me = turn.me
     if not busy_tasks(me):
         return
-    task = await turn.choose(WHICH_WORKER, lambda: [None, *busy_tasks(me)])
+    task = await turn.choose(WHICH_WORKER, lambda turn: [None, *busy_tasks(turn.me)])
     if task is not None:
         me.workers_on = replaced(me.workers_on, task.index, me.workers_on[task.index] - 1)
         me.workers += 1

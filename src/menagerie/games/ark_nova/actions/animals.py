@@ -83,14 +83,11 @@ class AnimalsCard(ActionCard):
 
     def playable_with_reputation(self, turn: Turn) -> bool:
         """Whether the reputation gained first brings an animal of the display into range."""
-        me = turn.me
-        if me.reputation >= highest_reputation(me):
+        reputation = turn.me.reputation
+        if reputation >= highest_reputation(turn.me):
             return False
-        reached = RANGE[me.reputation]
-        me.reputation += 1
-        playable = bool(playable_on_display(turn, self, reached))
-        me.reputation -= 1
-        return playable
+        within = RANGE[reputation + 1]
+        return bool(playable_on_display(turn, self, within, beyond=RANGE[reputation]))
 
     def obstacles(self, turn: Turn) -> Obstacles:
         """Say why no animal can be played."""
@@ -105,7 +102,7 @@ class AnimalsCard(ActionCard):
                 return  # the money went into what the point of reputation brought (R-A-016)
         played: list[Animal] = []
 
-        def options() -> list[Animal | None]:
+        def options(turn: Turn) -> list[Animal | None]:
             return [*([None] if played else []), *playable_animals(turn, self)]
 
         for _ in range(self.animals_allowed(strength)):
@@ -131,14 +128,14 @@ async def one_more_small_animal(turn: Turn, card: AnimalsCard) -> None:
 
     turn.tell("ark_nova.event.sponsor_rule", sponsor=SMALL_ANIMALS_PROGRAM)
 
-    def options() -> list[Animal | None]:
+    def options(turn: Turn) -> list[Animal | None]:
         return [None, *(animal for animal in playable_animals(turn, card) if animal.is_small)]
 
     animal = await turn.choose(WHICH_ANIMAL, options)
     if animal is not None:
         await play_animal(turn, animal)
     if small_on_display(turn):
-        take_from_display(turn, await turn.choose(WHICH_SMALL, lambda: small_on_display(turn)))
+        take_from_display(turn, await turn.choose(WHICH_SMALL, small_on_display))
 
 
 def small_on_display(turn: Turn) -> list[Animal]:

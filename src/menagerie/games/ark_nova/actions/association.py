@@ -188,7 +188,7 @@ class AssociationCard(ActionCard):
         done: list[Task] = []
         room = strength
 
-        def options() -> list[Task | Donation | None]:
+        def options(turn: Turn) -> list[Task | Donation | None]:
             tasks = [
                 task
                 for task in TASKS

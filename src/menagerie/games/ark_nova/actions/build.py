@@ -127,7 +127,7 @@ class BuildCard(ActionCard):
         built: list[BuildingKind] = []
         room = strength
 
-        def options() -> list[BuildingKind | None]:
+        def options(turn: Turn) -> list[BuildingKind | None]:
             return [*([None] if built else []), *self.buildable(turn, room, built)]
 
         while not built or self.several_buildings or extra_building_kinds(turn.me, built):
@@ -144,6 +144,6 @@ class BuildCard(ActionCard):
     async def build(self, turn: Turn, kind: BuildingKind) -> None:
         """Pay for a building and place it."""
         me, where = turn.me, which_spot(kind)
-        spot = await turn.choose(where, lambda: self.payable_spots(turn, kind), considered_spots, me, kind, self)
+        spot = await turn.choose(where, lambda turn: self.payable_spots(turn, kind), considered_spots, me, kind, self)
         pay(turn.table, me, self.cost_of(kind))
         await put_up(turn, kind, spot)

@@ -76,7 +76,7 @@ class CardsCard(ActionCard):
         advance_break_token(turn, self.break_steps)
         way = Way.DRAW
         if strength >= self.snap_from and on_display(turn.table):
-            way = await turn.choose(DRAW_OR_SNAP, lambda: [Way.DRAW, Way.SNAP])
+            way = await turn.choose(DRAW_OR_SNAP, lambda _: [Way.DRAW, Way.SNAP])
         if way is Way.SNAP:
             await snap(turn)  # R-A-131: no discard
         else:

@@ -78,7 +78,7 @@ class SponsorsCard(ActionCard):
         rest = break_for_money(strength, self.money_per_step * strength, has_break_token(turn.table))
         played: list[Sponsor] = []
 
-        def options() -> list[Sponsor | BreakForMoney | None]:
+        def options(turn: Turn) -> list[Sponsor | BreakForMoney | None]:
             first: list[Sponsor | BreakForMoney | None] = [None] if played else [rest]
             return [*first, *playable_sponsors(turn, room, self)]
 

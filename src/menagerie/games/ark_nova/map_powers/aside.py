@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,10 +22,13 @@ class Aside:
         self.key = f"{word}-{card.key}"
         self.message = message
 
-    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+    def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
         """Whether it may come before a choice among these options."""
         raise NotImplementedError
 
     def take(self, turn: Turn) -> None:
         """Do it."""
         raise NotImplementedError
+
+
+Asides: TypeAlias = "Callable[[Turn], Sequence[Aside]]"  # what lets a player do something first: it lists the ways

@@ -45,7 +45,7 @@ def considered_cards(zoo: Zoo) -> Iterator[tuple[Card, Obstacles]]:
 async def store_card(turn: Turn) -> None:
     """Put a hand card face down under the notepad, or none (R-A-722)."""
     me = turn.me
-    card = await turn.choose(WHICH_TO_STORE, lambda: [None, *storable(me)], considered_cards, me)
+    card = await turn.choose(WHICH_TO_STORE, lambda turn: [None, *storable(turn.me)], considered_cards, me)
     if card is None:
         return
     me.take_from_hand(card)
@@ -67,26 +67,27 @@ class TakeBack(Aside):
     def __init__(self, card: Card) -> None:
         super().__init__(card, "take_back", Message("ark_nova.choice.take_back", card=card))
 
-    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+    def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
         """Where there is nothing to choose yet, only a card that changes that is worth a question."""
-        before = len(options())
+        before = len(options(turn))
         if before > 1:
             return True
-        me = turn.me
-        hand, stored = me.hand, me.stored
-        me.hand, me.stored = [*hand, self.card], tuple(card for card in stored if card is not self.card)
-        after = len(options())
-        me.hand, me.stored = hand, stored
-        return after > before
+        taken_back = turn.supposing(hand=[*turn.me.hand, self.card], stored=without(self.card, turn.me.stored))
+        return len(options(taken_back)) > before
 
     def take(self, turn: Turn) -> None:
         """Take the card back; nobody else sees which one it is (R-A-723, R-A-725)."""
         me = turn.me
-        me.stored = tuple(card for card in me.stored if card is not self.card)
+        me.stored = without(self.card, me.stored)
         me.hand.append(self.card)
         use_power(turn, "take_back")
         turn.tell("ark_nova.event.takes_back", cards=len(me.stored))
         turn.table.journal.tell_only((me.seat,), "ark_nova.event.taken_back", card=self.card)
+
+
+def without(card: Card, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the other cards."""
+    return tuple(other for other in cards if other is not card)
 
 
 take_back = cache(TakeBack)

@@ -106,7 +106,7 @@ async def may_remove_marker(turn: Turn, continent: Icon) -> None:
     if continent.key in turn.me.areas:  # another effect has removed it meanwhile
         return
     ask = which_reward(continent)
-    reward = await turn.choose(ask, lambda: [None, *rewards(turn)], considered_rewards, turn)
+    reward = await turn.choose(ask, lambda turn: [None, *rewards(turn)], considered_rewards, turn)
     if reward is not None:
         await remove_marker(turn, continent, reward)
 
@@ -115,9 +115,9 @@ async def remove_any_marker(turn: Turn) -> None:
     """Remove the marker of any continent for a reward."""
     if not markers(turn.me):
         return
-    marker = await turn.choose(WHICH_MARKER, lambda: [marker_on(icon) for icon in markers(turn.me)])
+    marker = await turn.choose(WHICH_MARKER, lambda turn: [marker_on(icon) for icon in markers(turn.me)])
     ask = which_reward(marker.continent)
-    reward = await turn.choose(ask, lambda: rewards(turn), considered_rewards, turn)
+    reward = await turn.choose(ask, rewards, considered_rewards, turn)
     await remove_marker(turn, marker.continent, reward)
 
 

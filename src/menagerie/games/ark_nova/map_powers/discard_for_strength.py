@@ -27,14 +27,10 @@ class DiscardForStrength(Aside):
     def __init__(self, card: Card) -> None:
         super().__init__(card, "stronger", Message("ark_nova.choice.stronger", card=card))
 
-    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+    def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
         """Whether an action is left that can be performed when the card is gone (R-A-736)."""
-        me = turn.me
-        hand, me.hand = me.hand, [card for card in me.hand if card is not self.card]
-        me.stronger = MORE_STRENGTH
-        left = bool(options())
-        me.hand, me.stronger = hand, 0
-        return left
+        others = [card for card in turn.me.hand if card is not self.card]
+        return bool(options(turn.supposing(hand=others, stronger=MORE_STRENGTH)))
 
     def take(self, turn: Turn) -> None:
         """Discard the card; the next action is stronger by one (R-A-735)."""

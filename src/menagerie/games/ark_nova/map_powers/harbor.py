@@ -28,19 +28,14 @@ class HarborSale(Aside):
     def __init__(self, card: Card) -> None:
         super().__init__(card, "harbor", Message("ark_nova.choice.harbor", card=card))
 
-    def leaves_choice(self, turn: Turn, options: Callable[[], Sequence[object]]) -> bool:
+    def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
         """Whether there is still something to choose when the card is gone: an action may not be empty (R-A-083)."""
-        me = turn.me
-        hand, me.hand = me.hand, [card for card in me.hand if card is not self.card]
-        me.money += HARBOR_PRICE
-        left = bool(options())
-        me.money -= HARBOR_PRICE
-        me.hand = hand
-        return left
+        others = [card for card in turn.me.hand if card is not self.card]
+        return bool(options(turn.supposing(hand=others, money=turn.me.money + HARBOR_PRICE)))
 
     def take(self, turn: Turn) -> None:
         """Discard the card for 3 money, once in a turn (R-A-532)."""
-        turn.asides = None
+        turn.asides = tuple(offers for offers in turn.asides if offers is not harbor_sales)
         use_power(turn, "harbor")
         discard_from_hand(turn, turn.me, self.card)
         gain_money(turn.table, turn.me, HARBOR_PRICE)

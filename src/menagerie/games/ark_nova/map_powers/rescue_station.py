@@ -52,7 +52,7 @@ async def may_rescue(turn: Turn, card: Card) -> None:
     table, me = turn.table, turn.me
     if not isinstance(card, Animal) or card.is_petting or not has_place(me) or table.discard[-1:] != [card]:
         return
-    if await turn.choose(whether_to_rescue(card), lambda: [None, RESCUE]) is not None:
+    if await turn.choose(whether_to_rescue(card), lambda _: [None, RESCUE]) is not None:
         table.discard.remove(card)
         me.animals.append(card)
         me.rescued = (*me.rescued, card)

@@ -59,7 +59,7 @@ def uncovered_bonuses(zoo: Zoo) -> list[Bonus]:
 async def archaeologist(turn: Turn) -> None:
     """Gain one more placement bonus, of any uncovered space; it stays there for later (R-A-468, R-A-469)."""
     if uncovered_bonuses(turn.me):
-        bonus = await turn.choose(WHICH_COPIED, lambda: uncovered_bonuses(turn.me))
+        bonus = await turn.choose(WHICH_COPIED, lambda turn: uncovered_bonuses(turn.me))
         turn.tell("ark_nova_sponsors.event.copies_bonus", bonus=bonus)
         await bonuses.gain_bonus(turn, bonus)
 
