@@ -29,8 +29,7 @@ from menagerie.bots.planner_bot import PlannerBot
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.building import open_spots, spots_for
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
+from menagerie.games.ark_nova.packing import everything
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.kernel.seeds import STRONG
@@ -202,10 +201,10 @@ def slowest_placements() -> float:
     """List the spots of every building on every map for the zoos of a game in progress; give the slowest list."""
     zoos = mid_turn_of_ark_nova().table.zoos  # type: ignore[attr-defined]  # a table of Ark Nova
     slowest = 0.0
-    for zoo_map in ZOO_MAPS.values():
+    for zoo_map in everything().maps.values():
         for zoo in [zoo.clone() for zoo in zoos]:
             zoo.map = zoo_map
-            for kind in KINDS.values():
+            for kind in everything().buildings.values():
                 listing = repeat(100, partial(listed_afresh, zoo, kind))
                 listing()
                 slowest = max(slowest, min(best(listing, 3), best(listing, 3)))

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 import menagerie
+from ark_nova.base_box import BOX
 from menagerie.arena import Result, simulate
 from menagerie.arena.coverage import coverage_of
 from menagerie.arena.tally import Tally
-from menagerie.games.ark_nova.cards import ZOO_DECK
 from menagerie.games.ark_nova.coverage import counts, covered_by, everything
 from menagerie.kernel.messages import LANGUAGES, read_phrases
 
@@ -69,7 +69,7 @@ def test_what_comes_up_is_on_the_list() -> None:
 
 
 def test_a_card_counts_when_it_is_played() -> None:
-    card = ZOO_DECK[0]
+    card = BOX.deck[0]
     event = "ark_nova.event.plays_animal"
     assert ("cards", card.key) in covered_by(event, {"animal": card, "price": 0, "folder": 0})
 

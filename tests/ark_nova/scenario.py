@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from ark_nova.base_box import BOX
 from menagerie.games.ark_nova.abilities.all import ABILITIES
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK, Ability
+from menagerie.games.ark_nova.cards import Ability
 from menagerie.games.ark_nova.effects import RESOLVE_NEXT
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.printed.maps import MAPS
@@ -25,7 +25,7 @@ from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.soundness import soundness
 from menagerie.games.ark_nova.turn import Turn
 from menagerie.games.ark_nova.used import NOTHING, final_cards
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
+from menagerie.games.ark_nova.zoo_map import mask_of, spot
 from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.order import in_any_order
@@ -55,7 +55,7 @@ def scenario(seats: int = 2, map: str = "0", **options: Any) -> Scenario:  # noq
     return Scenario(seats, {"maps": map, "first_player": 0, **options})
 
 
-def ability(text: str, source: str = "") -> Callable[[Turn], Awaitable[Any]]:
+def ability(text: str, source: str = "") -> Callable[[Turn], Any]:
     """Give an ability as a rule to run: "sprint 3", "boost build"; `source` is the animal it is printed on."""
     printed = Ability(text)
     return lambda turn: ABILITIES[printed.name].do(turn, printed, source)
@@ -176,7 +176,7 @@ class Scenario:
 
     def _start(self, rule: Any = None, seat: int = 0, in_break: bool = False) -> Game:
         self._complete()
-        table = lay_out(self.table, self.game.setting.options)
+        table = lay_out(BOX, self.table, self.game.setting.options)
         rules = RULES if rule is None else OneRule(rule, seat, in_break)
         setting = Setting(self.game.setting.seats, self.game.setting.options, 0)
         return Game(rules, setting, Checkpoint(table), Journal())
@@ -197,10 +197,10 @@ class Scenario:
                 *(c for _, c in zoo["pouches"]),
             }
             finals |= {*zoo["final_cards"]}
-        rest = [card.key for card in ZOO_DECK if card.key not in named and self.rest_is_in_deck]
+        rest = [card.key for card in BOX.deck if card.key not in named and self.rest_is_in_deck]
         table["deck"] = rest + (table["deck"] or [])[::-1]  # the top card is the last one
-        table["base_pile"] = [card.key for card in BASE_PROJECTS if card.key not in named]
-        in_game = final_cards(len(table["zoos"]) == 1, NOTHING)
+        table["base_pile"] = [card.key for card in BOX.base_projects if card.key not in named]
+        in_game = final_cards(BOX, len(table["zoos"]) == 1, NOTHING)
         table["final_pile"] = [card.key for card in in_game if card.key not in finals]
 
 
@@ -291,7 +291,7 @@ class Play(Playing):
 def _building(text: str, zoo_map: str) -> dict[str, Any]:
     where, _, cubes = text.partition(":")
     kind, _, spaces = where.partition("@")
-    size = housing_size(ZOO_MAPS[zoo_map], KINDS[kind], spot(mask_of(tuple(spaces.split("-")))))
+    size = housing_size(BOX.maps[zoo_map], BOX.buildings[kind], spot(mask_of(tuple(spaces.split("-")))))
     return {"kind": kind, "spot": spaces, "size": size, "cubes": int(cubes or 0)}
 
 

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import menagerie
+from ark_nova.base_box import BOX
 from ark_nova.census import ark_nova_census
 from ark_nova.scenario import Play
 from menagerie.games.ark_nova import challenge
-from menagerie.games.ark_nova.bonus_tiles import TILES
-from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_CARDS, ZOO_DECK
 from menagerie.games.ark_nova.challenge import Played, Series
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.chance import Chance
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from menagerie import Game
 
 SEEDS = range(4)
-BASE = [project.key for project in BASE_PROJECTS]
+BASE = [project.key for project in BOX.base_projects]
 
 
 def played_out(game: Game, seed: int = 0) -> Game:
@@ -136,7 +135,7 @@ def test_final_scoring_cards_that_were_held_leave() -> None:
     held = zones(ended(1))["zoos"][0]["final_cards"]
     table = zones(played_out_maps(after(1).new_game()))
     pile = [*table["final_pile"], *table["zoos"][0]["final_cards"]]
-    assert sorted([*pile, *held, "diverse_species_zoo"]) == sorted(FINAL_SCORING_CARDS)
+    assert sorted([*pile, *held, "diverse_species_zoo"]) == sorted(BOX.final_scoring)
 
 
 @pytest.mark.rule("R-A-563")
@@ -167,16 +166,17 @@ def test_bonus_tiles_leave_and_the_third_game_uses_the_last_one_and_three_used_o
     # V-A-174
     first, second, third = (game.used["bonus_tiles"] for game in after(3, seed).played)
     assert (len(first), len(second), set(first) & set(second)) == (4, 4, set())
-    assert set(TILES) - {*first, *second} < set(third)
+    assert set(BOX.bonus_tiles) - {*first, *second} < set(third)
     assert len(set(third) & {*first, *second}) == 3
 
 
 @pytest.mark.rule("R-A-565")
 def test_used_tiles_come_back_at_random_to_any_place() -> None:
-    used = {"bonus_tiles": list(TILES)[:8]}
+    used = {"bonus_tiles": list(BOX.bonus_tiles)[:8]}
     dealt = [new_game(RULES, 1, seed, {"used": used}).view(0)["bonus_tiles"] for seed in range(60)]
-    assert {tile for tiles in dealt for places in tiles.values() for tile in places} == {*TILES}
-    assert {next(space for space, tiles in each.items() if list(TILES)[8] in tiles) for each in dealt} == {"5", "8"}
+    assert {tile for tiles in dealt for places in tiles.values() for tile in places} == {*BOX.bonus_tiles}
+    last = list(BOX.bonus_tiles)[8]
+    assert {next(space for space, tiles in each.items() if last in tiles) for each in dealt} == {"5", "8"}
 
 
 @pytest.mark.rule("R-A-566")
@@ -188,7 +188,7 @@ def test_used_base_projects_can_still_be_found(seed: int) -> None:
 
 @pytest.mark.rule("R-A-566")
 def test_other_used_cards_are_out_of_reach() -> None:
-    used = {"cards": [card.key for card in ZOO_DECK[:150]]}
+    used = {"cards": [card.key for card in BOX.deck[:150]]}
     game = played_out(new_game(RULES, 1, 4, {"used": used}))
     table = zones(game)
     assert not {*table["deck"], *table["discard"]} & {*used["cards"]}
@@ -248,8 +248,8 @@ def test_a_challenge_is_agreed_on_within_its_rules(options: dict[str, Any], word
 
 @pytest.mark.rule("R-A-563")
 def test_should_too_few_cards_be_left_those_of_the_oldest_game_come_back() -> None:
-    half = len(ZOO_DECK) // 2
-    used = [[card.key for card in ZOO_DECK[:half]], [card.key for card in ZOO_DECK[half:]]]
+    half = len(BOX.deck) // 2
+    used = [[card.key for card in BOX.deck[:half]], [card.key for card in BOX.deck[half:]]]
     games = [
         replace(game, used={**game.used, "cards": cards}) for game, cards in zip(after(2).played, used, strict=True)
     ]
@@ -265,8 +265,8 @@ def test_should_too_few_cards_be_left_those_of_the_oldest_game_come_back() -> No
     "used",
     [
         *({"cards": ["dodo"]}, {"cards": ["lion", "lion"]}, {"cards": "lion"}, {"cards": [3]}, {"tiles": []}, [], 3),
-        {"cards": list(ZOO_CARDS)},
-        {"cards": list(FINAL_SCORING_CARDS)},
+        {"cards": list(BOX.zoo_cards)},
+        {"cards": list(BOX.final_scoring)},
         {"maps": ["1", "2", "3", "4", "5", "6", "7"]},
     ],
     ids=str,

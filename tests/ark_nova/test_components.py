@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.census import ark_nova_census
 from ark_nova.scenario import ability, row_with, scenario
-from menagerie.games.ark_nova.cards import ZOO_DECK
 from menagerie.games.ark_nova.printed import cards
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.game import new_game
@@ -27,7 +27,7 @@ def association(**things: str | int | list[int]) -> Play:
 
 @pytest.mark.rule("R-A-040")
 def test_the_zoo_deck_has_128_animals_64_sponsors_and_20_projects() -> None:
-    assert sorted(card.number for card in ZOO_DECK) == [*range(113, 133), *range(201, 265), *range(401, 529)]
+    assert sorted(card.number for card in BOX.deck) == [*range(113, 133), *range(201, 265), *range(401, 529)]
 
 
 @pytest.mark.rule("R-A-041")
@@ -40,7 +40,7 @@ def test_there_are_twelve_base_projects_and_eleven_final_scoring_cards() -> None
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_card_lies_somewhere_exactly_once(seats: int) -> None:
     game = new_game(RULES, seats, 7, {})
-    everything = {*cards.PROJECTS, *cards.FINAL_SCORING, *(card.key for card in ZOO_DECK)}
+    everything = {*cards.PROJECTS, *cards.FINAL_SCORING, *(card.key for card in BOX.deck)}
     for pick in range(200):
         census = ark_nova_census(game.table)  # type: ignore[arg-type]  # a table of this game
         assert (set(census), set(census.values())) == (everything, {1})

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, row_with, scenario
 from menagerie.games.ark_nova.bonus import bonus
 from menagerie.games.ark_nova.bonuses import gain_bonus
@@ -13,7 +14,7 @@ from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import REPTILE_HOUSE
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.map_powers.continents import may_remove_marker
-from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS
+from menagerie.games.ark_nova.zoo_map import NAMES
 from menagerie.kernel.hexagons import spaces_in
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def moved_in(**things: Any) -> Play:
 
 @pytest.mark.rule("R-A-701")
 def test_every_continent_is_an_area_of_six_spaces() -> None:
-    assert {name: mask.bit_count() for name, mask in ZOO_MAPS["9"].features.items()} == dict.fromkeys(CONTINENTS, 6)
+    assert {name: mask.bit_count() for name, mask in BOX.maps["9"].features.items()} == dict.fromkeys(CONTINENTS, 6)
 
 
 @pytest.mark.rule("R-A-702")
@@ -143,7 +144,7 @@ def test_a_kiosk_or_pavilion_is_placed_free_of_charge(kind: str) -> None:
 
 @pytest.mark.rule("R-A-702", "R-A-016")
 def test_without_room_no_building_is_offered() -> None:
-    names = [NAMES[space] for space in spaces_in(ZOO_MAPS["9"].land)]
+    names = [NAMES[space] for space in spaces_in(BOX.maps["9"].land)]
     everything = " ".join(f"size_1@{name}:1" for name in names if name not in ("a3", "a4"))
     play = moved_in(buildings=f"{IN_AMERICAS} {everything}")
     assert (play.options, play.why_not("kiosk_or_pavilion-1")) == (["none", *REWARDS[:4]], ["no_room"])

@@ -112,6 +112,7 @@ def test_only_petting_zoo_animals_refuse_standard_enclosures() -> None:
 
 def test_the_lion() -> None:
     assert cards.ANIMALS["lion"] == AnimalEntry(
+        set="base",
         name="lion",
         number=402,
         latin="Panthera leo",
@@ -141,6 +142,7 @@ def test_no_space_in_the_reptile_house_is_a_place_there() -> None:
 
 def test_a_sponsor_with_bonuses() -> None:
     assert cards.SPONSORS["gorilla_field_research"] == SponsorEntry(
+        set="base",
         name="gorilla_field_research",
         number=205,
         level=3,

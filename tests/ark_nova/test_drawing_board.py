@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, row_with, scenario
 from menagerie.games.ark_nova.rules import RULES
-from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS
+from menagerie.games.ark_nova.zoo_map import NAMES
 from menagerie.kernel.game import new_game
 from menagerie.kernel.hexagons import spaces_in
 
-MAP = ZOO_MAPS["13"]
+MAP = BOX.maps["13"]
 AREAS = ("north", "east", "south", "west")
 
 

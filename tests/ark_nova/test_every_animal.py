@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, scenario
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS, Animal
 from menagerie.games.ark_nova.conditions import IconsNeeded, PartnerZooNeeded
 from menagerie.games.ark_nova.icons import PETTING, PREDATOR
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.cards import Animal
 
 ANIMALS_AT_2 = "cards animals build association sponsors"
 SCIENCE = "double_research research_reputation"  # three icons
@@ -21,7 +24,7 @@ SCIENCE = "double_research research_reputation"  # three icons
 def company_of(animal: Animal) -> list[Animal]:
     """List other animals whose icons meet the conditions of an animal."""
     company: list[Animal] = []
-    others = [other for other in ANIMAL_CARDS.values() if other is not animal]
+    others = [other for other in BOX.animals.values() if other is not animal]
     for condition in animal.conditions:
         if isinstance(condition, IconsNeeded):
             fitting = [other for other in others if condition.icon in other.icons and other not in company]
@@ -31,8 +34,8 @@ def company_of(animal: Animal) -> list[Animal]:
 
 def home_of(animal: Animal) -> str:
     """Give an enclosure on map 0 of the very size of an animal, beside the rock and water it needs."""
-    kind = KINDS[f"size_{animal.size}" if animal.standard else "petting_zoo"]
-    zoo_map = ZOO_MAPS["0"]
+    kind = BOX.buildings[f"size_{animal.size}" if animal.standard else "petting_zoo"]
+    zoo_map = BOX.maps["0"]
     return next(
         f"{kind.key}@{spot.key}"
         for mask, spot in zoo_map.spots_of(kind)
@@ -49,7 +52,7 @@ def table_for(animal: Animal) -> Scenario:
     partners = animal.continents[0].key if needs_partner else ""
     table = scenario().seat(0, hand=animal.key, money=animal.cost, row=ANIMALS_AT_2, side_2="animals")
     table.seat(0, animals=company, buildings=home_of(animal), partner_zoos=partners, universities=SCIENCE)
-    free = iter(key for key, other in ANIMAL_CARDS.items() if other is not animal and key not in company.split())
+    free = iter(key for key, other in BOX.animals.items() if other is not animal and key not in company.split())
     table.seat(1, hand=f"{next(free)} {next(free)}", appeal=20, conservation=1)
     return table.discard(f"{next(free)} {next(free)}").display(
         "engineer savanna veterinarian jungle sea_cave archaeologist"
@@ -78,7 +81,7 @@ def appeal_of_abilities(animal: Animal, zoo: Play) -> int:
 
 
 @pytest.mark.rule("R-A-174", "R-A-194", "R-A-195")
-@pytest.mark.parametrize("animal", ANIMAL_CARDS.values(), ids=ANIMAL_CARDS)
+@pytest.mark.parametrize("animal", BOX.animals.values(), ids=BOX.animals)
 def test_an_animal_brings_its_printed_points_and_every_card_is_accounted_for(animal: Animal) -> None:
     zoo = finish(table_for(animal).turn(0).play("animals"))
     assert zoo[0]["animals"][-1] == animal.key
@@ -88,7 +91,7 @@ def test_an_animal_brings_its_printed_points_and_every_card_is_accounted_for(ani
 
 
 @pytest.mark.rule("R-A-184")
-@pytest.mark.parametrize("animal", ANIMAL_CARDS.values(), ids=ANIMAL_CARDS)
+@pytest.mark.parametrize("animal", BOX.animals.values(), ids=BOX.animals)
 def test_no_animal_comes_into_a_zoo_without_an_enclosure(animal: Animal) -> None:
     table = table_for(animal)
     table.table["zoos"][0].update(buildings=[])
@@ -98,7 +101,7 @@ def test_no_animal_comes_into_a_zoo_without_an_enclosure(animal: Animal) -> None
 
 
 def test_there_are_128_animals() -> None:
-    assert len(ANIMAL_CARDS) == 128
+    assert len(BOX.animals) == 128
 
 
 # --- flock animals ---

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, scenario
 from ark_nova.with_sponsors import at_the_end, table_with
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
+from menagerie.games.ark_nova.zoo_map import mask_of, spot
 
-MAP = ZOO_MAPS["0"]
+MAP = BOX.maps["0"]
 LARGE = ("lion", "cheetah", "wolf", "secretary_bird", "african_ostrich", "siberian_tiger")
 SMALL = (
     *("caracal", "stoat", "lama", "common_wombat", "barn_owl", "domestic_goat"),

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import ability, scenario
-from menagerie.games.ark_nova.cards import BASE_PROJECTS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.tracks import gain_conservation
 from menagerie.kernel.chance import Chance
@@ -51,7 +51,7 @@ def test_for_others_the_base_project_that_was_taken_may_be_any_of_those_not_in_p
         RULES.reshuffle_unseen(world, 1, Chance(luck))
     taken = {project.key for world in worlds for project in world.zoos[0].hand}
     assert len(taken) > 1
-    assert taken <= {project.key for project in BASE_PROJECTS} - {"africa", "americas", "asia"}
+    assert taken <= {project.key for project in BOX.base_projects} - {"africa", "americas", "asia"}
 
 
 @pytest.mark.rule("R-A-350", "R-A-377")
@@ -60,7 +60,7 @@ def test_a_base_project_in_a_pouch_never_comes_into_the_deck_of_another_world() 
     for luck in range(5):
         world = table.clone()
         RULES.reshuffle_unseen(world, 1, Chance(luck))
-        assert not [card.key for card in world.deck if card in BASE_PROJECTS]
+        assert not [card.key for card in world.deck if card in BOX.base_projects]
 
 
 @pytest.mark.rule("R-A-350")

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, ability, scenario
 from menagerie.games.ark_nova.action_cards import ASSOCIATION, BUILD
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
-from menagerie.games.ark_nova.zoo_map import GRID, NAMES, ZOO_MAPS
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
@@ -212,7 +213,7 @@ def test_a_sponsor_is_offered_in_a_hypnotised_build_if_the_card_in_use_has_room_
         await sponsor_for_money(turn)
 
     land = [
-        name for name, bit in zip(NAMES, GRID.bits, strict=True) if bit & ZOO_MAPS["7"].land and name not in BUILD_2
+        name for name, bit in zip(NAMES, GRID.bits, strict=True) if bit & BOX.maps["7"].land and name not in BUILD_2
     ]
     table = scenario(map="7").seat(0, hand="adventure_playground", side_2=own).seat(1, side_2=targets)
     zoo = table.seat(0, buildings=" ".join(f"size_1@{name}" for name in land)).run(in_the_middle_of_a_hypnotised_build)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Scenario, scenario
 from menagerie.games.ark_nova.bonus import bonus
 from menagerie.games.ark_nova.bonuses import gain_bonus
-from menagerie.games.ark_nova.cards import SPONSOR_CARDS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.workers import hire_worker
 from menagerie.kernel.game import new_game
@@ -72,7 +72,7 @@ def test_the_first_worker_brings_one_at_the_start() -> None:
         game.apply(0)
     hand = game.view(0)["zoos"][0]["hand"]
     assert len(hand) == 5
-    assert SPONSOR_CARDS[hand[-1]].person
+    assert BOX.sponsors[hand[-1]].person
     assert game.view(1)["zoos"][0]["hand"] == [hand[-1]]
     assert len(game.view(1)["zoos"][1]["hand"]) == 4
 

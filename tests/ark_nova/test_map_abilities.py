@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import EXTRA_MAPS, Play, Scenario, scenario
 from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.bonuses import RULES, gain_bonus
+from menagerie.games.ark_nova.bonuses import gain_bonus
 from menagerie.games.ark_nova.coverage import bonuses_of
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 
 FOLDERS = "lion engineer wolf savanna stoat koala"
 GAINS = ("money", "x_token", "appeal", "conservation", "reputation")
@@ -23,7 +23,7 @@ def gaining(kind: str, table: Scenario, amount: int = 1, **how: Any) -> Play:
 
 @pytest.mark.parametrize("name", EXTRA_MAPS)
 def test_every_bonus_of_an_extra_map_has_a_rule(name: str) -> None:
-    assert [b.kind for b in bonuses_of(ZOO_MAPS[name]) if b.kind not in RULES and b.kind not in GAINS] == []
+    assert [b.kind for b in bonuses_of(BOX.maps[name]) if b.kind not in BOX.bonus_rules and b.kind not in GAINS] == []
 
 
 # --- wave ---

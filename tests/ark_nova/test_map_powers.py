@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Scenario, scenario
 from menagerie.games.ark_nova.bonus_rules import pouch_under_map
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
-from menagerie.games.ark_nova.zoo_map import GRID, NAMES, ZOO_MAPS
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES
 from menagerie.kernel.hexagons import spaces_in
 
 ANIMALS_AT_2 = "build animals cards sponsors association"
@@ -95,7 +96,7 @@ def test_a_release_looks_at_the_size_that_the_outdoor_area_gives(animal: str, em
 
 @pytest.mark.rule("R-A-530")
 def test_every_building_space_around_the_lake_brings_two_money() -> None:
-    lake = ZOO_MAPS["3"]
+    lake = BOX.maps["3"]
     beside = [space for space in spaces_in(GRID.around(lake.features["lake"])) if 1 << space & lake.land]
     assert {NAMES[space]: str(lake.bonuses.get(space)) for space in beside} == {
         NAMES[space]: "money-2" for space in beside
@@ -239,7 +240,7 @@ def test_without_a_sponsor_left_a_sign_brings_nothing() -> None:
 
 @pytest.mark.rule("R-A-542")
 def test_signs_are_no_placement_bonuses() -> None:
-    assert not ZOO_MAPS["8"].features["signs"] & ZOO_MAPS["8"].bonus_mask
+    assert not BOX.maps["8"].features["signs"] & BOX.maps["8"].bonus_mask
 
 
 @pytest.mark.rule("R-A-543")  # V-A-156

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, scenario
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS
 
 REPLACED = {
     "venom-1": "inventive-1",
@@ -15,7 +15,7 @@ REPLACED = {
     "pilfering-1": "sprint-1",
     "pilfering-2": "sprint-2",
 }
-INTERACTIVE = [animal for animal in ANIMAL_CARDS.values() if any(str(own) in REPLACED for own in animal.abilities)]
+INTERACTIVE = [animal for animal in BOX.animals.values() if any(str(own) in REPLACED for own in animal.abilities)]
 
 
 def played(animal: str, **things: object) -> Play:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, scenario
 from menagerie.games.ark_nova.projects import support_project
 from menagerie.games.ark_nova.save import lay_out
@@ -143,7 +144,7 @@ def test_a_save_from_before_they_were_written_down_knows_supported_projects_by_t
     data = game.saved
     for zoo in data["zoos"]:
         del zoo["supported"]
-    zoos = lay_out(data, game.game.setting.options).zoos
+    zoos = lay_out(BOX, data, game.game.setting.options).zoos
     assert [[project.key for project in zoo.supported] for zoo in zoos] == [["aquatic"], []]
 
 

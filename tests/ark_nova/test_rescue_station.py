@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, row_with, scenario
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import REPTILE_HOUSE
-from menagerie.games.ark_nova.cards import PROJECT_CARDS
 from menagerie.games.ark_nova.map_powers.rescue_station import rescue_station
 from menagerie.games.ark_nova.projects import can_breed, count_for
 
@@ -132,13 +132,13 @@ def test_it_needs_neither_money_nor_an_enclosure_nor_its_conditions() -> None:
 @pytest.mark.rule("R-A-707", "R-A-245")
 def test_it_counts_as_an_animal_for_projects() -> None:
     zoo = zoo_of(rescued())
-    assert count_for(zoo, PROJECT_CARDS["predators"]) == 1
-    assert count_for(zoo, PROJECT_CARDS["large_animals"]) == 1
+    assert count_for(zoo, BOX.projects["predators"]) == 1
+    assert count_for(zoo, BOX.projects["large_animals"]) == 1
 
 
 @pytest.mark.rule("R-A-707", "R-A-262")
 def test_it_counts_for_a_breeding_program() -> None:
-    assert can_breed(zoo_of(rescued(partner_zoos="europe")), PROJECT_CARDS["predator_breeding_program"])
+    assert can_breed(zoo_of(rescued(partner_zoos="europe")), BOX.projects["predator_breeding_program"])
 
 
 @pytest.mark.rule("R-A-707", "R-A-359")

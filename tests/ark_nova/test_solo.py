@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, ability, row_with, scenario
-from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave
@@ -95,7 +95,7 @@ def test_with_others_the_appeal_at_the_start_is_the_printed_one() -> None:
 def test_the_card_that_compares_with_a_neighbour_is_not_dealt() -> None:
     games = [dealt(seed) for seed in range(30)]
     cards = {card for game in games for card in [*game[0]["final_cards"], *game.saved["final_pile"]]}
-    assert cards == {*FINAL_SCORING_CARDS} - {"diverse_species_zoo"}
+    assert cards == {*BOX.final_scoring} - {"diverse_species_zoo"}
 
 
 @pytest.mark.rule("R-A-690")

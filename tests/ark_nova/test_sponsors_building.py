@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, row_with, scenario
 from ark_nova.with_sponsors import ending, play_card, playing, table_with
 from menagerie.games.ark_nova.building import put_up
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
+from menagerie.games.ark_nova.zoo_map import mask_of, spot
 
-MAP = ZOO_MAPS["0"]
+MAP = BOX.maps["0"]
 
 
 def building(kind: str, spaces: str, **things: Any) -> Play:
     """Let a building stand in the zoo of seat 0."""
     where = spot(mask_of(tuple(spaces.split("-"))))
-    return table_with(**things).run(lambda turn: put_up(turn, KINDS[kind], where))
+    return table_with(**things).run(lambda turn: put_up(turn, BOX.buildings[kind], where))
 
 
 def build_action(strength: int, sponsors: str, side_2: bool = False, **things: Any) -> Play:

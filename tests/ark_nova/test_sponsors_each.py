@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import scenario
 from ark_nova.with_sponsors import play_card
-from menagerie.games.ark_nova.cards import SPONSOR_CARDS
 from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.rules import RULES
-from menagerie.games.ark_nova.sponsors.dues import GAINS, SPECIAL
 from menagerie.games.ark_nova.sponsors.lines import KINDS, MOMENTS, Line
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadCatalogue
 from menagerie.kernel.messages import LANGUAGES, phrasebook
 from menagerie.kernel.save import load
 
-KEYS = list(SPONSOR_CARDS)
+KEYS = list(BOX.sponsors)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -43,9 +42,9 @@ def others(cards: str, key: str) -> str:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_sponsor_in_a_zoo_is_played_with_and_saved(key: str) -> None:
-    table = scenario().seat(0, sponsors=key, sponsor_cubes={key: SPONSOR_CARDS[key].cubes}, money=30)
+    table = scenario().seat(0, sponsors=key, sponsor_cubes={key: BOX.sponsors[key].cubes}, money=30)
     table.set(discarded_final_card=True).seat(0, buildings="size_5@c5-c6-d5-d6-e5 size_2@e1-e2", hand="lama stoat")
-    play, chance = table.turn(0), Chance(SPONSOR_CARDS[key].number)
+    play, chance = table.turn(0), Chance(BOX.sponsors[key].number)
     for _ in range(60):
         if play.game.decision is None:
             break
@@ -55,11 +54,11 @@ def test_a_sponsor_in_a_zoo_is_played_with_and_saved(key: str) -> None:
 
 
 def test_every_line_can_be_carried_out_and_counts_something_known() -> None:
-    lines = [line for card in SPONSOR_CARDS.values() for moment in MOMENTS for line in getattr(card, moment)]
-    assert {line.kind for line in lines} == {*GAINS, *SPECIAL} == set(KINDS)
-    assert {line.kind for card in SPONSOR_CARDS.values() for line in card.end} == {"appeal", "conservation"}
+    lines = [line for card in BOX.sponsors.values() for moment in MOMENTS for line in getattr(card, moment)]
+    assert {line.kind for line in lines} == {*BOX.gains, *BOX.line_rules} == set(KINDS)
+    assert {line.kind for card in BOX.sponsors.values() for line in card.end} == {"appeal", "conservation"}
     assert {line.count for line in lines} - {None} <= set(COUNTS.values())
-    assert all(line.kind in ("money", "appeal") for card in SPONSOR_CARDS.values() for line in card.any_zoo)
+    assert all(line.kind in ("money", "appeal") for card in BOX.sponsors.values() for line in card.any_zoo)
 
 
 @pytest.mark.parametrize(
@@ -75,12 +74,12 @@ def test_every_line_can_be_carried_out_and_counts_something_known() -> None:
 )
 def test_a_line_that_makes_no_sense_is_refused(moment: str, text: str) -> None:
     with pytest.raises(BadCatalogue, match=r"sponsors\.toml.*engineer"):
-        Line(SPONSOR_CARDS["engineer"], moment, text)
+        Line(BOX.sponsors["engineer"], moment, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said(language: str) -> None:
-    for card in SPONSOR_CARDS.values():
+    for card in BOX.sponsors.values():
         for sentence in card.text:
             text = phrasebook(language).say(sentence)
             assert text.endswith("."), card.key
@@ -109,4 +108,4 @@ def test_every_text_can_be_said(language: str) -> None:
     ],
 )
 def test_some_texts(language: str, key: str, text: str) -> None:
-    assert " ".join(phrasebook(language).say(sentence) for sentence in SPONSOR_CARDS[key].text) == text
+    assert " ".join(phrasebook(language).say(sentence) for sentence in BOX.sponsors[key].text) == text

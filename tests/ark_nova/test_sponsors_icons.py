@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, scenario
 from ark_nova.with_sponsors import FAR, HOME, housing, play_card, playing, table_with
 from menagerie.games.ark_nova.association import take_partner_zoo, take_university
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import SPONSOR_CARDS
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 
 
 def resolved(game: Play) -> Play:
@@ -124,7 +122,7 @@ def test_the_meerkat_den_as_the_rulebook_has_it() -> None:  # V-A-013
     game = scenario().seat(0, hand="meerkat_den", reputation=3).turn(0).play("sponsors", "meerkat_den")
     while game.prompt != "spot":
         game.play("building")
-    beside_rock = {spot.key for _, spot in ZOO_MAPS["0"].spots_of(KINDS["meerkat_den"])}
+    beside_rock = {spot.key for _, spot in BOX.maps["0"].spots_of(BOX.buildings["meerkat_den"])}
     assert set(game.options) <= beside_rock
     assert game.play(game.options[0])[0]["appeal"] == 2
 
@@ -142,7 +140,7 @@ def test_the_meerkat_den_as_the_rulebook_has_it() -> None:  # V-A-013
 )
 def test_the_terrain_that_unique_buildings_touch(rock: int, water: int, keys: str) -> None:
     for key in keys.split():
-        building = SPONSOR_CARDS[key].building
+        building = BOX.sponsors[key].building
         assert building is not None
         assert (building.rock, building.water) == (rock, water)
 

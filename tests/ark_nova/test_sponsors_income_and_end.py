@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import scenario
 from ark_nova.with_sponsors import FAR, at_the_end, ending, income, playing, table_with
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, spot
+from menagerie.games.ark_nova.zoo_map import spot
 
 UNIVERSITIES = "hand_limit double_research research_reputation"
 FIVE_CATEGORIES = "caracal lama barn_owl common_agama domestic_goat"
@@ -19,8 +20,8 @@ RESEARCH = (
     *("federal_grants", "foreign_institute"),
 )
 HERD = ("lama", "giraffe", "reindeer", "red_deer", "koala", "moose")
-FULL = f"side_entrance@{spot(ZOO_MAPS['0'].land).key}"
-BORDER = f"side_entrance@{spot(ZOO_MAPS['0'].border).key}"
+FULL = f"side_entrance@{spot(BOX.maps['0'].land).key}"
+BORDER = f"side_entrance@{spot(BOX.maps['0'].border).key}"
 
 
 # --- income ---

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, ability, row_with, scenario
 from ark_nova.with_sponsors import FAR, HOME, housing, play_card, table_with
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, spot
+from menagerie.games.ark_nova.zoo_map import spot
 
 PETTING = "petting_zoo@h1-h2-i3"
 
@@ -139,7 +140,7 @@ def test_a_large_animal_may_ignore_side_two_but_no_terrain() -> None:  # V-A-048
 
 @pytest.mark.rule("R-A-513", "R-A-537")
 def test_the_program_adds_to_the_research_institute() -> None:  # V-A-052
-    institute = spot(ZOO_MAPS["6"].features["institute"]).key
+    institute = spot(BOX.maps["6"].features["institute"]).key
     table = scenario(map="6").seat(0, sponsors="waza_large_animal_program", buildings=f"size_5@{institute}")
     table.seat(0, hand="lion wolf", animals="caracal", money=60, row=row_with("animals", 2))
     assert "lion" in table.turn(0).play("animals").options

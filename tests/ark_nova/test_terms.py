@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import scenario
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS
 from menagerie.games.ark_nova.icons import CATEGORY_NAMES, CONTINENT_NAMES
 
 if TYPE_CHECKING:
@@ -184,9 +184,9 @@ def test_only_the_highest_number_reached_gives_its_reward(primates: str, tokens:
 
 @pytest.mark.rule("R-A-021")
 def test_every_animal_is_of_one_of_seven_categories() -> None:
-    kinds = {icon.key for animal in ANIMAL_CARDS.values() for icon in animal.icons} - {*CONTINENT_NAMES}
+    kinds = {icon.key for animal in BOX.animals.values() for icon in animal.icons} - {*CONTINENT_NAMES}
     assert kinds - {"rock", "water"} == {"bird", "herbivore", "predator", "primate", "reptile", "bear", "petting"}
-    assert all({icon.key for icon in animal.icons} & {*CATEGORY_NAMES} for animal in ANIMAL_CARDS.values())
+    assert all({icon.key for icon in animal.icons} & {*CATEGORY_NAMES} for animal in BOX.animals.values())
 
 
 @pytest.mark.rule("R-A-022", "R-A-021")
@@ -197,10 +197,10 @@ def test_bear_and_petting_zoo_animal_are_full_categories() -> None:
 
 @pytest.mark.rule("R-A-023")
 def test_animals_come_from_five_continents_but_those_of_the_petting_zoo_from_none() -> None:
-    homes = {animal.key: {icon.key for icon in animal.continents} for animal in ANIMAL_CARDS.values()}
+    homes = {animal.key: {icon.key for icon in animal.continents} for animal in BOX.animals.values()}
     assert set().union(*homes.values()) == {"africa", "americas", "asia", "australia", "europe"}
     assert {key for key, home in homes.items() if not home} == {
-        animal.key for animal in ANIMAL_CARDS.values() if animal.is_petting
+        animal.key for animal in BOX.animals.values() if animal.is_petting
     }
 
 

@@ -7,11 +7,11 @@ from unittest.mock import patch
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, row_with, scenario
 from menagerie.games.ark_nova import foresight
 from menagerie.games.ark_nova.action_cards import ASSOCIATION
 from menagerie.games.ark_nova.actions.all import STANDARD
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS
 from menagerie.games.ark_nova.foresight import situation_of
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.turn import Doing
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
 
 ROW = "animals cards build association sponsors"
-LION = ANIMAL_CARDS["lion"].cost
+LION = BOX.animals["lion"].cost
 
 
 # --- money that comes later in the turn ---

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from ark_nova.base_box import BOX
 from menagerie.games.ark_nova import foresight
 from menagerie.games.ark_nova.foresight import Foresight
 from menagerie.games.ark_nova.rules import RULES
@@ -63,7 +64,7 @@ def poisoned(table: Table, luck: Random) -> dict[str, Any]:
 
 def begin(game: Game, data: dict[str, Any], mix: int | None = None) -> Game:
     """Let the turn begin; `mix`: with everything mixed that its player cannot know."""
-    table = lay_out(data, game.setting.options)
+    table = lay_out(BOX, data, game.setting.options)
     if mix is not None:
         reshuffle_unseen(table, table.current, Chance(mix))
     return Game(RULES, game.setting, Checkpoint(table), Journal())

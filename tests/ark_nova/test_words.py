@@ -10,16 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from menagerie.games import ark_nova
 from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.actions.association import TASKS
-from menagerie.games.ark_nova.bonus_tiles import TILES
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS, FINAL_SCORING_CARDS, ZOO_CARDS, Ability
+from menagerie.games.ark_nova.cards import Ability
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.rules import RULES
-from menagerie.games.ark_nova.universities import KINDS as UNIVERSITIES
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.kernel.journal import Event
@@ -122,22 +119,23 @@ def test_every_message_brings_what_its_phrase_asks_for() -> None:
 
 
 def test_every_thing_has_a_name() -> None:
-    things: list[Named] = [*ZOO_CARDS.values(), *FINAL_SCORING_CARDS.values(), *TILES.values(), *ZOO_MAPS.values()]
-    things += [*ACTIONS, *TASKS, *KINDS.values(), *ICONS.values(), *UNIVERSITIES.values()]
+    things: list[Named] = [*BOX.zoo_cards.values(), *BOX.final_scoring.values(), *BOX.bonus_tiles.values()]
+    things += [*BOX.maps.values(), *BOX.buildings.values(), *BOX.universities.values(), *ACTIONS, *TASKS]
+    things += ICONS.values()
     assert is_sayable(*(thing.message for thing in things)) == []
 
 
 def test_every_ability_is_explained() -> None:
-    animals = ANIMAL_CARDS.values()
+    animals = BOX.animals.values()
     abilities = [ability for animal in animals for ability in (*animal.abilities, *animal.peaceful_abilities)]
     assert is_sayable(*{ability.key: ability.message for ability in abilities}.values()) == []
 
 
 def test_every_bonus_of_a_map_has_a_name() -> None:
-    maps = ZOO_MAPS.values()
+    maps = BOX.maps.values()
     slots = [slot for each in maps for slot in (*each.partner_zoos, *each.universities, *each.workers, *each.linked)]
     bonuses = [bonus for each in maps for bonus in (*each.bonuses.values(), *each.left_edge)]
-    bonuses += [bonus for slot in slots for bonus in slot] + [tile.bonus for tile in TILES.values()]
+    bonuses += [bonus for slot in slots for bonus in slot] + [tile.bonus for tile in BOX.bonus_tiles.values()]
     assert is_sayable(*{bonus.key: bonus.message for bonus in bonuses}.values()) == []
 
 

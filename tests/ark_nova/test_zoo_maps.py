@@ -13,15 +13,16 @@ from random import Random
 
 import pytest
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import scenario
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.building import fits, spots_for
-from menagerie.games.ark_nova.buildings import BUILD_2, KINDS
+from menagerie.games.ark_nova.buildings import BUILD_2
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.zoo import Zoo
-from menagerie.games.ark_nova.zoo_map import GRID, NAMES, ZOO_MAPS, grid_spots
+from menagerie.games.ark_nova.zoo_map import GRID, NAMES, grid_spots
 from menagerie.kernel.hexagons import spaces_in
 
 STEP = sqrt(3)
@@ -126,7 +127,7 @@ def test_a_space_has_the_neighbours_seen_on_the_printed_map(space: str, neighbou
 def test_border_spaces_are_land_with_a_free_edge(map_name: str) -> None:
     signs = terrain(map_name)
     border = {name for name in CENTRES if is_border(name) and signs[name] not in "RW"}
-    assert {NAMES[space] for space in spaces_in(ZOO_MAPS[map_name].border)} == border
+    assert {NAMES[space] for space in spaces_in(BOX.maps[map_name].border)} == border
 
 
 @pytest.mark.rule("R-A-031")
@@ -141,13 +142,13 @@ def test_the_spaces_that_reach_highest_at_the_top_of_the_map_are_border_spaces()
 @pytest.mark.rule("R-A-133")
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_the_size_of_a_building_is_the_number_of_its_spaces(building: str) -> None:
-    assert {len(spaces) for spaces in placements(building)} == {KINDS[building].size}
+    assert {len(spaces) for spaces in placements(building)} == {BOX.buildings[building].size}
 
 
 @pytest.mark.rule("R-A-147", "R-A-148")
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_a_building_lies_on_the_grid_in_every_rotation_and_never_turned_over(building: str) -> None:
-    spots = [spot.key for spot in grid_spots(KINDS[building].cells)]
+    spots = [spot.key for spot in grid_spots(BOX.buildings[building].cells)]
     assert as_sets(spots) == placements(building)
     assert len(spots) == len(set(spots))
 
@@ -155,14 +156,16 @@ def test_a_building_lies_on_the_grid_in_every_rotation_and_never_turned_over(bui
 @pytest.mark.rule("R-A-148")
 @pytest.mark.parametrize(("spot", "lies"), [("a1-b2-b3-b4", True), ("a4-b2-b3-b4", False)])
 def test_the_mirror_image_of_a_unique_building_is_no_place_for_it(spot: str, lies: bool) -> None:
-    rhesus_monkey_park = grid_spots(KINDS["rhesus_monkey_park"].cells)
+    rhesus_monkey_park = grid_spots(BOX.buildings["rhesus_monkey_park"].cells)
     assert (spot in [place.key for place in rhesus_monkey_park]) == lies
 
 
 @pytest.mark.rule("R-A-145", "R-A-011", "R-A-279")
 @pytest.mark.parametrize("map_name", MAPS)
 def test_the_spots_of_every_building_on_an_empty_map_are_those_found_on_paper(map_name: str) -> None:
-    found = {name: as_sets([spot.key for _, spot in ZOO_MAPS[map_name].spots_of(KINDS[name])]) for name in BUILDINGS}
+    found = {
+        name: as_sets([spot.key for _, spot in BOX.maps[map_name].spots_of(BOX.buildings[name])]) for name in BUILDINGS
+    }
     assert found == {name: on_empty_map(map_name, name) for name in BUILDINGS}
 
 
@@ -171,7 +174,7 @@ def test_the_spots_of_every_building_on_an_empty_map_are_those_found_on_paper(ma
     ("building", "spots"), [("size_1", 39), ("size_2", 77), ("size_3", 37), ("size_4", 36), ("size_5", 42)]
 )
 def test_map_0_has_so_many_spots_for_a_building(building: str, spots: int) -> None:
-    assert len(ZOO_MAPS["0"].spots_of(KINDS[building])) == spots
+    assert len(BOX.maps["0"].spots_of(BOX.buildings[building])) == spots
 
 
 # --- the first building ---
@@ -228,7 +231,7 @@ def among(zoo: Zoo, building: str, build_2: bool) -> set[frozenset[str]]:
 @pytest.mark.parametrize(("map_name", "seed"), [("0", 1), ("a", 2), ("5", 3), ("7", 4)])
 def test_while_a_zoo_fills_up_buildings_fit_where_they_fit_on_paper(map_name: str, seed: int) -> None:
     chance, zoo = Random(seed), Zoo(0, STANDARD)
-    zoo.map = ZOO_MAPS[map_name]
+    zoo.map = BOX.maps[map_name]
     for number in range(16):
         if number == 9:
             zoo.turn_over(BUILD)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, scenario
 from menagerie.games.ark_nova.animals import play_animal
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS, SPONSOR_CARDS
 from menagerie.games.ark_nova.sponsoring import play_sponsor
 from menagerie.games.ark_nova.standing_effects import income_dues
 
@@ -35,10 +35,10 @@ def play_card(table: Scenario, key: str, seat: int = 0) -> Play:
     zoo["hand"] = [key, *zoo["hand"]]
 
     async def rule(turn: Turn) -> None:
-        if key in ANIMAL_CARDS:
-            await play_animal(turn, ANIMAL_CARDS[key])
+        if key in BOX.animals:
+            await play_animal(turn, BOX.animals[key])
         else:
-            await play_sponsor(turn, SPONSOR_CARDS[key], 0)
+            await play_sponsor(turn, BOX.sponsors[key], 0)
 
     return table.run(rule, seat)
 

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 import menagerie
+from ark_nova.base_box import BOX
 from menagerie.arena.figures import figures_of
 from menagerie.bots import BOTS
 from menagerie.cli.card_faults.ark_nova import name_keys
-from menagerie.games.ark_nova import bonuses, rules, sources
+from menagerie.games.ark_nova import rules, sources
 from menagerie.games.ark_nova.abilities.attacks import Gift
 from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.actions.association import REPUTATION, TASKS
 from menagerie.games.ark_nova.actions.cards import Way
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS, PROJECT_CARDS, SPONSOR_CARDS
 from menagerie.games.ark_nova.coverage import everything
 from menagerie.games.ark_nova.income import SOURCES
 from menagerie.games.ark_nova.sponsors.special_lines import AnimalClass
@@ -137,22 +137,22 @@ COLUMNS = {"bot", "rank", "winning_points", "faults", "pairing", "margin", "deal
 
 def ark_nova_families() -> set[str]:
     """List the families of keys that Ark Nova puts together."""
-    animals = ANIMAL_CARDS.values()
+    animals = BOX.animals.values()
     abilities = [ability for animal in animals for ability in (*animal.abilities, *animal.peaceful_abilities)]
     named: list[Named] = [*ACTIONS, *TASKS, *abilities, *Gift, *Way]
     keys = {thing.message.key for thing in named} | {"ark_nova.ability.flock_animal"}
     families = {
-        "bonus": [*bonuses.RULES, *PLAIN_GAINS],
+        "bonus": [*BOX.bonus_rules, *PLAIN_GAINS],
         "effect": [*(f"income_{source.name}" for source in SOURCES), *GAINS],
         "obstacle": [*(f"nothing_for_{task.key}" for task in TASKS if task is not REPUTATION), *WRONG_SPOTS],
-        "counted": [card.counts.replace("-", "_") for card in PROJECT_CARDS.values() if card.icon is None],
+        "counted": [card.counts.replace("-", "_") for card in BOX.projects.values() if card.icon is None],
         "choice": ["use_card", "use_card_with_x_tokens", "left_edge", "left_edge_income"],
         "coverage": [*everything()],
         "terrain": ["rock", "water"],
         "score": ["appeal", "conservation", "final_scoring"],
         "source": [*sources.ORDER, *chain.from_iterable(sources.ORDER.values())],
     }
-    keys |= {key for card in SPONSOR_CARDS.values() for sentence in card.text for key in keys_said(sentence)}
+    keys |= {key for card in BOX.sponsors.values() for sentence in card.text for key in keys_said(sentence)}
     keys |= {kind.message.key for kind in AnimalClass}
     return keys | {f"ark_nova.{family}.{name}" for family, names in families.items() for name in names}
 

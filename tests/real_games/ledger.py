@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS
+from ark_nova.base_box import BOX
 from menagerie.games.ark_nova.final_scoring import victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import SOURCES
@@ -118,7 +117,7 @@ class Ledger:
                     mine.buildings[building][2] = cubes
             case "move_animal":
                 house = mine.buildings[step["to"]]
-                house[2] += dict(ANIMAL_CARDS[card(step["card"])].special)[KINDS[house[0]]]
+                house[2] += dict(BOX.animals[card(step["card"])].special)[BOX.buildings[house[0]]]
                 for building in step["freed"]:
                     mine.buildings[building][2] = 0
             case "release":

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ark_nova.base_box import BOX
 from menagerie.games.ark_nova.actions.association import TASKS, workers_needed
 from menagerie.games.ark_nova.animals import can_play, price_of
 from menagerie.games.ark_nova.association import donation_cost, free_partner_zoos, free_universities
 from menagerie.games.ark_nova.building import spots_for
-from menagerie.games.ark_nova.buildings import KINDS, Building
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS, Animal
+from menagerie.games.ark_nova.buildings import Building
+from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import IconsNeeded, SideTwoNeeded
 from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.display import folder_of, on_display
@@ -128,7 +129,7 @@ def build(asked: Asked, entry: Entry) -> str | None:
     """Compare every spot for every kind of building."""
     theirs = {building_kind(kind): spots_of(building_kind(kind), spots) for kind, spots in entry["placements"].items()}
     card = asked.me.action_cards.build
-    kinds = [KINDS[key] for key in asked.keys]
+    kinds = [BOX.buildings[key] for key in asked.keys]
     ours = {kind.key: {spot.key for spot in card.payable_spots(asked.turn, kind)} for kind in kinds}
     return compare(theirs, ours)
 
@@ -137,7 +138,7 @@ def free_building(asked: Asked, entry: Entry) -> str | None:
     """Compare every spot for a building that costs nothing."""
     theirs = {building_kind(kind): spots_of(building_kind(kind), spots) for kind, spots in entry["placements"].items()}
     card = asked.me.action_cards.build
-    ours = {key: {spot.key for spot in spots_for(asked.me, KINDS[key], card)} for key in asked.keys}
+    ours = {key: {spot.key for spot in spots_for(asked.me, BOX.buildings[key], card)} for key in asked.keys}
     return compare(theirs, ours)
 
 
@@ -157,7 +158,7 @@ def playable_animals(asked: Asked, entry: Entry) -> str | None:
         key: {asked.buildings[number] for number in numbers}
         for key, numbers in zip(cards([*entry["cards"]]), entry["cards"].values(), strict=True)
     }
-    return compare(theirs, {key: {home.key for home in homes_for(asked.me, ANIMAL_CARDS[key])} for key in asked.keys})
+    return compare(theirs, {key: {home.key for home in homes_for(asked.me, BOX.animals[key])} for key in asked.keys})
 
 
 def card_status(table: Table, seat: int, entry: Entry) -> str | None:

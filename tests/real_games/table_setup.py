@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 from unittest.mock import patch
 
+from ark_nova.base_box import BOX
 from menagerie.games.ark_nova import taking_turns
-from menagerie.games.ark_nova.cards import BASE_PROJECTS, FINAL_SCORING_CARDS, ZOO_DECK
 from menagerie.games.ark_nova.display import replenish
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
@@ -95,15 +95,15 @@ def first_game(transcript: Transcript) -> Game:
     order = cards(setup["deck_exits"])
     dealt = [cards(setup["dealt"][player]) for player in transcript.players]
     order = order[sum(len(hand) for hand in dealt) :]
-    rest = [each.key for each in ZOO_DECK if each.key not in {*order, *(name for hand in dealt for name in hand)}]
+    rest = [each.key for each in BOX.deck if each.key not in {*order, *(name for hand in dealt for name in hand)}]
     data["deck"] = rest + order[::-1]  # the top card is the last one
     data["base_projects"] = _base_projects(setup)
     laid_out = {entry["project"] for entry in data["base_projects"]}
-    data["base_pile"] = [each.key for each in BASE_PROJECTS if each.key not in laid_out]
+    data["base_pile"] = [each.key for each in BOX.base_projects if each.key not in laid_out]
     tiles = setup["conservation_bonuses_seen"]
     data["bonus_tiles"] = {space: _tiles(tiles[space]) for space in ("5", "8")}
     held = {player: cards(setup["final_scoring_cards"][player]) for player in transcript.players}
-    data["final_pile"] = [key for key in FINAL_SCORING_CARDS if not any(key in cards for cards in held.values())]
+    data["final_pile"] = [key for key in BOX.final_scoring if not any(key in cards for cards in held.values())]
     for player, zoo, hand in zip(transcript.players, data["zoos"], dealt, strict=True):
         zoo.update(looking_at=hand, final_cards=held[player], row=setup["action_order"][player])
     drawn = tuple(
@@ -119,7 +119,7 @@ def _table(game: Game) -> Table:
 
 
 def _game(data: dict[str, Any], setting: Setting, luck: RecordedLuck) -> Game:
-    table = lay_out(data, setting.options)
+    table = lay_out(BOX, data, setting.options)
     table.chance = luck
     return Game(RULES, setting, Checkpoint(table), Journal())
 

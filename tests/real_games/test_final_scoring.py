@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, SPONSOR_CARDS
+from ark_nova.base_box import BOX
 from menagerie.games.ark_nova.final_scoring import points_of, standing, victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.cards import SPONSORS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.table import Table
-from menagerie.games.ark_nova.universities import KINDS
 from menagerie.games.ark_nova.zoo_map import GRID
 from menagerie.kernel.game import new_game
 from menagerie.kernel.hexagons import spaces_in
@@ -47,8 +46,8 @@ def fill(zoo: Zoo, figures: dict[str, Any]) -> None:
     for name, icon in ICONS.items():
         zoo.icons[icon.index] = figures["petting_zoo" if name == "petting" else name]
     zoo.left_edge = tuple(space >= figures["projects"] for space in range(7))
-    zoo.sponsors = [*SPONSOR_CARDS.values()][: figures["sponsors_played"]]
-    zoo.universities = tuple(KINDS.values())[: figures["universities"]]
+    zoo.sponsors = [*BOX.sponsors.values()][: figures["sponsors_played"]]
+    zoo.universities = tuple(BOX.universities.values())[: figures["universities"]]
     zoo.kiosks = figures["kiosks"]
     zoo.x_tokens = figures["x_gained"] - figures["x_used"]
     land = spaces_in(zoo.map.land)
@@ -82,7 +81,7 @@ def test_final_scoring_cards(name: str) -> None:
             continue
         seat = game.seat(step["p"])
         for key in (KEYS[text] for text in step["cards"]):
-            card = FINAL_SCORING_CARDS[key]
+            card = BOX.final_scoring[key]
             if card.counts not in UNKNOWN:
                 assert points_of(table, table.zoos[seat], card) == gains(game, step["p"]).get(key, 0), key
                 compared += 1
@@ -95,8 +94,8 @@ def test_sponsors_in_final_scoring(name: str) -> None:
     compared = 0
     for seat, player in enumerate(game.players):
         for key, gain in gains(game, player).items():
-            if key in SPONSOR_CARDS:
-                ours = sponsor_gains(SPONSOR_CARDS[key], table.zoos[seat])
+            if key in BOX.sponsors:
+                ours = sponsor_gains(BOX.sponsors[key], table.zoos[seat])
                 assert ours in (gain, None), key
                 compared += ours is not None
     assert compared

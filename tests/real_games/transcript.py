@@ -15,13 +15,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import (
-    ANIMAL_CARDS,
-    FINAL_SCORING_CARDS,
-    PROJECT_CARDS,
-    SPONSOR_CARDS,
-)
+from ark_nova.base_box import BOX
 from menagerie.games.ark_nova.zoo_map import GRID, NAMES, Spot, name_of, spot
 
 Step: TypeAlias = "dict[str, Any]"
@@ -33,10 +27,10 @@ needs_real_games = pytest.mark.skipif(
 )
 
 KEYS: dict[str, str] = {
-    **{f"A{animal.number}": key for key, animal in ANIMAL_CARDS.items()},
-    **{f"S{sponsor.number}": key for key, sponsor in SPONSOR_CARDS.items()},
-    **{f"P{project.number}": key for key, project in PROJECT_CARDS.items()},
-    **{f"F{final.number:03}": key for key, final in FINAL_SCORING_CARDS.items()},
+    **{f"A{animal.number}": key for key, animal in BOX.animals.items()},
+    **{f"S{sponsor.number}": key for key, sponsor in BOX.sponsors.items()},
+    **{f"P{project.number}": key for key, project in BOX.projects.items()},
+    **{f"F{final.number:03}": key for key, final in BOX.final_scoring.items()},
 }
 NUMBERS = {key: number for number, key in KEYS.items()}
 UNIVERSITIES = {
@@ -66,7 +60,7 @@ def cards(texts: list[str]) -> list[str]:
 def building_kind(text: str) -> str:
     """Give the key of a kind of building."""
     kind = BUILDINGS.get(text, text.replace("-", "_"))
-    return KINDS[kind].key
+    return BOX.buildings[kind].key
 
 
 def space(place: list[int]) -> str:
@@ -85,7 +79,7 @@ def spot_of(hexes: list[list[int]]) -> str:
 def spot_at(kind: str, x: int, y: int, rotation: int) -> Spot:
     """Give the spot of a building by its anchor and how far it is turned, by 60 degrees clockwise each."""
     q, r = x, (y - x - 1) // 2
-    cells = KINDS[kind].cells
+    cells = BOX.buildings[kind].cells
     for _ in range(rotation):
         cells = tuple((-cell_r, cell_q + cell_r) for cell_q, cell_r in cells)
     return spot(sum(GRID.bits[GRID.at[q + cell_q, r + cell_r]] for cell_q, cell_r in cells))

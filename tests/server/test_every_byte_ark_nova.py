@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ark_nova.base_box import BOX
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.games import rules_of
-from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_DECK
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.kernel.save import replay
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 OPENING = 90  # acts
 LATE = 70  # turns that bots play before people come in for the end
 # Cards whose names are no words for anything else.
-CARDS = {card.key for card in (*ZOO_DECK, *FINAL_SCORING_CARDS.values())}
+CARDS = {card.key for card in (*BOX.deck, *BOX.final_scoring.values())}
 COURSE = {"number", "events", "events_from", "waiting_for", "can_undo", "can_redo", "can_end_turn", "provisional"}
 NAMED = re.compile(r'"(?:ark_nova_cards\.\w+\.)?(\w+)(?:-\d)?"')
 

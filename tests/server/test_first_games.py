@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import menagerie
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS
+from ark_nova.base_box import BOX
 from menagerie.server.rooms.ark_nova import ROOM
 from server.running import Browser
 
@@ -41,7 +41,7 @@ def test_the_first_deal_suits_the_lesson() -> None:
     easy = [
         animal
         for key in zoo["looking_at"]
-        if (animal := ANIMAL_CARDS.get(key)) and not animal.conditions and not animal.rock and not animal.water
+        if (animal := BOX.animals.get(key)) and not animal.conditions and not animal.rock and not animal.water
     ]
     assert row == ["animals", "sponsors", "association", "cards", "build"]  # so that each is at 5 when it is wanted
     assert len(easy) >= 4

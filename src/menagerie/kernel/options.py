@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from menagerie.kernel.errors import BadRequest
 
@@ -30,6 +30,15 @@ class Option(Protocol):
 
     def accepts(self, value: Any, seats: int) -> bool:
         """Say whether the value is allowed."""
+        ...
+
+
+@runtime_checkable
+class DependentOption(Option, Protocol):
+    """An option whose value must go with those of the others."""
+
+    def goes_with(self, chosen: Mapping[str, Any]) -> bool:
+        """Say whether the value goes with all that was chosen."""
         ...
 
 
@@ -170,8 +179,14 @@ def check_options(game: str, known: Sequence[Option], given: Mapping[str, Any], 
     for option in known:
         value = given.get(option.name, option.default)
         if not option.accepts(value, seats):
-            raise BadRequest(
-                "kernel.error.bad_option_value", option=option.name, value=repr(value), allowed=option.allowed(seats)
-            )
+            raise _bad_value(option, value, seats)
         chosen[option.name] = value
+    for option in known:
+        if isinstance(option, DependentOption) and not option.goes_with(chosen):
+            raise _bad_value(option, chosen[option.name], seats)
     return chosen
+
+
+def _bad_value(option: Option, value: Any, seats: int) -> BadRequest:
+    allowed = option.allowed(seats)
+    return BadRequest("kernel.error.bad_option_value", option=option.name, value=repr(value), allowed=allowed)

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
 from menagerie.games.ark_nova.abilities.all import WORDS as ABILITIES
-from menagerie.games.ark_nova.bonuses import RULES
+from menagerie.games.ark_nova.bonus_rules import BONUS_RULES
 from menagerie.games.ark_nova.conditions import CONDITIONS
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed import board, buildings, cards, maps
 from menagerie.games.ark_nova.projects import COUNTED
-from menagerie.games.ark_nova.sponsors.lines import GAINS
+from menagerie.games.ark_nova.tracks import GAINS
 from menagerie.kernel.messages import LANGUAGES, Message, phrasebook
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ACTION_CARDS = ("animals", "cards", "build", "association", "sponsors")
 PARAMETERS = (*ACTION_CARDS, *ICONS, "bears", "primates")  # of abilities, where they are not numbers
 MAY_STAND_ALONE = ("partner-zoo", "animals-2", "sponsors-2", "university", "kiosk")  # conditions without a number
-BONUSES = (*GAINS, *RULES)
+BONUSES = (*GAINS, *BONUS_RULES)
 TERRAIN = (".", "2", "R", "W")
 ROWS = (6, 7, 6, 7, 6, 7, 6, 7, 6)
 MAY_COME_AGAIN = ("left_edge", "area_bonuses")  # in every break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses, universities
+from menagerie.games.ark_nova import bonuses
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
 from menagerie.games.ark_nova.printed.board import DONATIONS
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain
@@ -83,7 +83,9 @@ def linked_bonuses(zoo: Zoo, row: int) -> tuple[Bonus, ...]:
 
 
 def free_universities(table: Table, zoo: Zoo) -> list[University]:
-    """List the universities on the board that the player may take: no kind twice (R-A-215)."""
+    """List the universities on the board that the player may take: no kind twice (R-A-215), while there is a space."""
+    if len(zoo.universities) == len(zoo.map.universities):
+        return []
     return [university for university in table.universities if university not in zoo.universities]
 
 
@@ -112,7 +114,7 @@ def refill(table: Table) -> None:
         continent for continent in CONTINENTS if any(continent not in zoo.partner_zoos for zoo in table.zoos)
     )
     table.universities = tuple(
-        kind for kind in universities.KINDS.values() if any(kind not in zoo.universities for zoo in table.zoos)
+        kind for kind in table.box.universities.values() if any(kind not in zoo.universities for zoo in table.zoos)
     )
 
 

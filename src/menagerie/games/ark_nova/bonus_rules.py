@@ -9,11 +9,11 @@ from menagerie.games.ark_nova.abilities.after import clever, determination
 from menagerie.games.ark_nova.abilities.hand import hunt, pouch_cards, scavenge
 from menagerie.games.ark_nova.abilities.on_maps import animal_magnet, return_worker, shark_attack, wave
 from menagerie.games.ark_nova.association import take_partner_zoo, take_university
-from menagerie.games.ark_nova.bonuses import RULES, Rule
 from menagerie.games.ark_nova.building import build_free
-from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, STANDARD
+from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, SIZE_2, SIZE_3
 from menagerie.games.ark_nova.cut_down import cut_down
 from menagerie.games.ark_nova.display import snap, take_card
+from menagerie.games.ark_nova.effects import EffectRule
 from menagerie.games.ark_nova.final_scoring import adapt
 from menagerie.games.ark_nova.map_powers.caves import store_card
 from menagerie.games.ark_nova.map_powers.concealed_strength import conceal_strength
@@ -49,41 +49,43 @@ async def pouch_under_map(turn: Turn, cards: int) -> None:
     await pouch_cards(turn, cards, MAP)
 
 
-TAKING = effects.HAND | effects.DECK
-RULES.update(
-    {
-        "card": Rule(TAKING | effects.REPUTATION, TAKING, take_cards),
-        "snap": Rule(TAKING, TAKING, snap_cards),
-        "pouch": Rule(effects.HAND, effects.HAND | effects.APPEAL, pouch_under_map),
-        "worker": Rule(effects.ALL, effects.ALL, lambda turn, _: hire_worker(turn)),  # R-A-167
-        "upgrade_action_card": Rule(effects.ROW, effects.ROW, lambda turn, _: upgrade(turn)),
-        "multiplier": Rule(effects.ROW, effects.ROW, lambda turn, _: put_multiplier(turn)),  # R-A-300
-        "kiosk": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK,))),
-        "size2_enclosure": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[1:2])),
-        "size3_enclosure": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[2:3])),  # R-A-297
-        "free_special_enclosure": Rule(  # R-A-534
-            effects.ALL, effects.ALL, lambda turn, _: build_free(turn, ANIMALS_MOVE_INTO)
-        ),
-        "partner_zoo": Rule(effects.ALL, effects.ALL, lambda turn, _: take_partner_zoo(turn)),  # R-A-298
-        "university": Rule(effects.ALL, effects.ALL, lambda turn, _: take_university(turn)),  # R-A-299
-        "sponsor_for_money": Rule(effects.ALL, effects.ALL, lambda turn, _: sponsor_for_money(turn)),  # R-A-166
-        "adapt": Rule(effects.FINAL, effects.FINAL, adapt),
-        "mark": Rule(effects.DECK, effects.DECK, lambda turn, _: mark(turn), waits=True),  # R-A-654
-        "hunter": Rule(effects.DECK, TAKING, hunt),
-        "cut_down": Rule(effects.MAP, effects.MONEY, lambda turn, _: cut_down(turn)),
-        "kiosk_or_pavilion": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK, PAVILION))),
-        "remove_continent_marker": Rule(effects.ALL, effects.ALL, lambda turn, _: remove_any_marker(turn)),
-        "rescue_station": Rule(TAKING, TAKING | effects.ICONS, lambda turn, _: rescue_station(turn)),
-        "scavenging": Rule(effects.DECK, TAKING, scavenge),
-        "shark_attack": Rule(effects.DECK | effects.REPUTATION, TAKING | effects.APPEAL | effects.MONEY, shark_attack),
-        "wave": Rule(effects.DECK, TAKING, wave),
-        "animal_magnet": Rule(effects.DECK, TAKING | effects.MONEY, animal_magnet),
-        "return_worker": Rule(effects.ALL, effects.ALL, lambda turn, _: return_worker(turn)),  # R-A-652
-        "store_card": Rule(effects.HAND, effects.HAND, lambda turn, _: store_card(turn)),  # R-A-722
-        "conceal_strength": Rule(effects.ROW, effects.ROW, conceal_strength),  # R-A-726
-        "find_person_sponsor": Rule(effects.DECK, TAKING, find_person_sponsors),  # R-A-730
-        "free_person_sponsor": Rule(effects.ALL, effects.ALL, lambda turn, _: play_person(turn)),  # R-A-732
-        "clever": Rule(effects.ROW, effects.ROW, lambda turn, _: clever(turn), waits=True),
-        "extra_action": Rule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
-    }
-)
+async def free_special_enclosure(turn: Turn) -> None:
+    """Place one of the special enclosures that animals move into (R-A-534)."""
+    await build_free(turn, [kind for kind in turn.table.box.buildings.values() if kind.animals_move_in])
+
+
+BONUS_RULES = {
+    "card": EffectRule(effects.TAKING | effects.REPUTATION, effects.TAKING, take_cards),
+    "snap": EffectRule(effects.TAKING, effects.TAKING, snap_cards),
+    "pouch": EffectRule(effects.HAND, effects.HAND | effects.APPEAL, pouch_under_map),
+    "worker": EffectRule(effects.ALL, effects.ALL, lambda turn, _: hire_worker(turn)),  # R-A-167
+    "upgrade_action_card": EffectRule(effects.ROW, effects.ROW, lambda turn, _: upgrade(turn)),
+    "multiplier": EffectRule(effects.ROW, effects.ROW, lambda turn, _: put_multiplier(turn)),  # R-A-300
+    "kiosk": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK,))),
+    "size2_enclosure": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (SIZE_2,))),
+    "size3_enclosure": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (SIZE_3,))),  # R-A-297
+    "free_special_enclosure": EffectRule(effects.ALL, effects.ALL, lambda turn, _: free_special_enclosure(turn)),
+    "partner_zoo": EffectRule(effects.ALL, effects.ALL, lambda turn, _: take_partner_zoo(turn)),  # R-A-298
+    "university": EffectRule(effects.ALL, effects.ALL, lambda turn, _: take_university(turn)),  # R-A-299
+    "sponsor_for_money": EffectRule(effects.ALL, effects.ALL, lambda turn, _: sponsor_for_money(turn)),  # R-A-166
+    "adapt": EffectRule(effects.FINAL, effects.FINAL, adapt),
+    "mark": EffectRule(effects.DECK, effects.DECK, lambda turn, _: mark(turn), waits=True),  # R-A-654
+    "hunter": EffectRule(effects.DECK, effects.TAKING, hunt),
+    "cut_down": EffectRule(effects.MAP, effects.MONEY, lambda turn, _: cut_down(turn)),
+    "kiosk_or_pavilion": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK, PAVILION))),
+    "remove_continent_marker": EffectRule(effects.ALL, effects.ALL, lambda turn, _: remove_any_marker(turn)),
+    "rescue_station": EffectRule(effects.TAKING, effects.TAKING | effects.ICONS, lambda turn, _: rescue_station(turn)),
+    "scavenging": EffectRule(effects.DECK, effects.TAKING, scavenge),
+    "shark_attack": EffectRule(
+        effects.DECK | effects.REPUTATION, effects.TAKING | effects.APPEAL | effects.MONEY, shark_attack
+    ),
+    "wave": EffectRule(effects.DECK, effects.TAKING, wave),
+    "animal_magnet": EffectRule(effects.DECK, effects.TAKING | effects.MONEY, animal_magnet),
+    "return_worker": EffectRule(effects.ALL, effects.ALL, lambda turn, _: return_worker(turn)),  # R-A-652
+    "store_card": EffectRule(effects.HAND, effects.HAND, lambda turn, _: store_card(turn)),  # R-A-722
+    "conceal_strength": EffectRule(effects.ROW, effects.ROW, conceal_strength),  # R-A-726
+    "find_person_sponsor": EffectRule(effects.DECK, effects.TAKING, find_person_sponsors),  # R-A-730
+    "free_person_sponsor": EffectRule(effects.ALL, effects.ALL, lambda turn, _: play_person(turn)),  # R-A-732
+    "clever": EffectRule(effects.ROW, effects.ROW, lambda turn, _: clever(turn), waits=True),
+    "extra_action": EffectRule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
+}

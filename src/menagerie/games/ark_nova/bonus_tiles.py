@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.bonus import read_bonuses
@@ -11,8 +12,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.printed.board import BonusTileEntry
 
-SPACES = (5, 8)  # two tiles beside each (R-A-055)
-TILES_EACH = 2
+TILES_EACH = 2  # beside each of the spaces (R-A-055)
 
 
 class BonusTile:
@@ -29,4 +29,7 @@ class BonusTile:
         return self.key
 
 
-TILES = {name: BonusTile(entry) for name, entry in BONUS_TILES.items()}
+@cache
+def bonus_tile(name: str) -> BonusTile:
+    """Print a bonus tile; every box that has it shares it."""
+    return BonusTile(BONUS_TILES[name])

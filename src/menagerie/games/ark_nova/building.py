@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects, housing
-from menagerie.games.ark_nova.buildings import ANIMALS_MOVE_INTO, KIOSK, PAVILION, BuildingKind
+from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.map_powers.drawing_board import area_dues
 from menagerie.games.ark_nova.map_powers.hollywood import cover_signs
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
@@ -146,7 +146,7 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     dues = placement_dues(turn, spot)
     if kind is PAVILION:
         dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151
-    if kind in ANIMALS_MOVE_INTO:
+    if kind.animals_move_in:
         rule = housing.move_animals
         dues.append(Due("move_animals", MOVE_ANIMALS, effects.MAP, effects.MAP, rule, turn, kind))
     if me.is_full and not me.map_was_full:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.kernel.messages import Message
 
@@ -16,6 +18,7 @@ class BuildingKind:
     """A kind of building: all tiles of a kind have one shape (R-A-147)."""
 
     __slots__ = (
+        "animals_move_in",
         "border",
         "capacity",
         "cells",
@@ -39,6 +42,7 @@ class BuildingKind:
         self.is_special = entry.kind == "special"
         self.is_unique = entry.kind == "unique"
         self.capacity = entry.capacity  # spaces for cubes in a special enclosure (R-A-189)
+        self.animals_move_in = entry.animals_move_in  # when it is built (R-A-156)
         self.rock = entry.rock
         self.water = entry.water
         self.border = entry.border
@@ -48,15 +52,19 @@ class BuildingKind:
         return self.key
 
 
-KINDS = {name: BuildingKind(entry) for name, entry in BUILDINGS.items()}
-STANDARD = tuple(KINDS[f"size_{size}"] for size in range(1, 6))
-KIOSK, PAVILION = KINDS["kiosk"], KINDS["pavilion"]
-PETTING_ZOO, REPTILE_HOUSE, LARGE_BIRD_AVIARY = SPECIAL = tuple(
-    KINDS[name] for name in ("petting_zoo", "reptile_house", "large_bird_aviary")
-)
-BUILD_1 = (KIOSK, PAVILION, *STANDARD, PETTING_ZOO)  # R-A-135
-BUILD_2 = (*BUILD_1, LARGE_BIRD_AVIARY, REPTILE_HOUSE)  # R-A-137
-ANIMALS_MOVE_INTO = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)  # R-A-156
+@cache
+def building_kind(name: str) -> BuildingKind:
+    """Cut out a kind of building; every box that has it shares it."""
+    return BuildingKind(BUILDINGS[name])
+
+
+# The kinds that rules name; the box says which there are.
+SIZE_1, SIZE_2, SIZE_3, SIZE_5 = (building_kind(f"size_{size}") for size in (1, 2, 3, 5))
+KIOSK, PAVILION = building_kind("kiosk"), building_kind("pavilion")
+PETTING_ZOO, REPTILE_HOUSE = building_kind("petting_zoo"), building_kind("reptile_house")
+LARGE_BIRD_AVIARY = building_kind("large_bird_aviary")
+BUILD_1 = tuple(building_kind(name) for name in BUILD_CARD.kinds_1)  # R-A-135
+BUILD_2 = (*BUILD_1, *(building_kind(name) for name in BUILD_CARD.kinds_2))  # R-A-137
 
 
 class Building:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from menagerie.games.ark_nova.action_cards import BY_NAME, Action
-from menagerie.games.ark_nova.buildings import KINDS, SPECIAL, BuildingKind
+from menagerie.games.ark_nova.buildings import BuildingKind, building_kind
 from menagerie.games.ark_nova.conditions import Condition, read_condition
 from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, WATER, Icon
 from menagerie.games.ark_nova.printed import cards as printed
@@ -86,10 +87,9 @@ class Animal:
         self.standard = entry.standard  # whether it can live in a standard enclosure
         self.rock = entry.rock
         self.water = entry.water
+        special = vars(entry.special) if entry.special is not None else {}
         self.special: tuple[tuple[BuildingKind, int], ...] = tuple(
-            (kind, cubes)
-            for kind in SPECIAL
-            if entry.special is not None and (cubes := getattr(entry.special, kind.key)) is not None
+            (building_kind(name), cubes) for name, cubes in special.items() if cubes is not None
         )
         printed = tuple(ICONS[name] for name in entry.icons)
         self.icons = printed + (ROCK,) * entry.rock + (WATER,) * entry.water  # R-A-003, R-A-004
@@ -151,7 +151,7 @@ class Sponsor:
         self.icons = tuple(ICONS[name] for name in entry.icons) + (ROCK,) * entry.rock + (WATER,) * entry.water
         self.conditions: tuple[Condition, ...] = tuple(read_condition(text) for text in entry.requires)
         self.person = entry.person
-        self.building: BuildingKind | None = KINDS[entry.building] if entry.building else None
+        self.building: BuildingKind | None = building_kind(entry.building) if entry.building else None
         self.appeal = entry.appeal
         self.conservation = entry.conservation
         self.reputation = entry.reputation
@@ -227,12 +227,29 @@ class FinalScoring:
 
 Card: TypeAlias = Animal | Sponsor | Project
 
-ANIMAL_CARDS = {name: Animal(entry) for name, entry in printed.ANIMALS.items()}
-SPONSOR_CARDS = {name: Sponsor(entry) for name, entry in printed.SPONSORS.items()}
-PROJECT_CARDS = {name: Project(entry) for name, entry in printed.PROJECTS.items()}
-FINAL_SCORING_CARDS = {name: FinalScoring(entry) for name, entry in printed.FINAL_SCORING.items()}
-ZOO_CARDS: dict[str, Card] = {**ANIMAL_CARDS, **SPONSOR_CARDS, **PROJECT_CARDS}
 
-BASE_PROJECTS = tuple(card for card in PROJECT_CARDS.values() if card.is_base)
-# R-A-040: animals, sponsors and the projects that are shuffled in
-ZOO_DECK: tuple[Card, ...] = tuple(card for card in ZOO_CARDS.values() if not getattr(card, "is_base", False))
+@cache
+def animal_card(name: str) -> Animal:
+    """Print an animal; every box that has it shares the card."""
+    return Animal(printed.ANIMALS[name])
+
+
+@cache
+def sponsor_card(name: str) -> Sponsor:
+    """Print a sponsor."""
+    return Sponsor(printed.SPONSORS[name])
+
+
+@cache
+def project_card(name: str) -> Project:
+    """Print a conservation project."""
+    return Project(printed.PROJECTS[name])
+
+
+@cache
+def final_scoring_card(name: str) -> FinalScoring:
+    """Print a final scoring card."""
+    return FinalScoring(printed.FINAL_SCORING[name])
+
+
+SPONSOR_CARDS = {name: sponsor_card(name) for name in printed.SPONSORS}

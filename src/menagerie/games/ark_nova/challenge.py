@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.final_scoring import SOLO_POINTS
 from menagerie.games.ark_nova.rules import RULES
-from menagerie.games.ark_nova.used import KNOWN, UsedUp
+from menagerie.games.ark_nova.used import SORTS, can_be_used, known, names_things
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest, BadSave, MenagerieError
 from menagerie.kernel.game import new_game
@@ -28,6 +28,7 @@ from menagerie.kernel.seeds import STRONG, checked_seed, next_seed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.game import Game, Setting
 
@@ -38,7 +39,6 @@ SHORT_SEEDS = 1_000_000_000  # of the games of a challenge that was given a shor
 FIELDS = {"format": int, "challenge": str, "seed": int, "options": dict, "played": list, "checksum": str}
 # What may be chosen for a challenge; the rest follows from its rules.
 OPTIONS = tuple(option for option in RULES.options if option.name in ("map_set", "discard", "solo_appeal"))
-USED = UsedUp()
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,11 @@ class Series:
     seed: int
     options: Mapping[str, Any]
     played: tuple[Played, ...] = ()
+
+    @property
+    def box(self) -> Box:
+        """What is in the box of each game before anything is used up."""
+        return RULES.box_of(self.options)
 
     @property
     def scores(self) -> list[int]:
@@ -77,9 +82,9 @@ class Series:
         """What the games so far have used up (R-A-563 to R-A-565)."""
         if not self.played:
             return None
-        used = {sort: used_in(self.played, sort) for sort in KNOWN}
-        if not USED.accepts(used, 1):  # too few cards are left for a game: those of the oldest one come back
-            used["cards"] = used_in(self.played[1:], "cards")
+        used = {sort: used_in(self.box, self.played, sort) for sort in SORTS}
+        if not can_be_used(self.box, used):  # too few cards are left for a game: those of the oldest one come back
+            used["cards"] = used_in(self.box, self.played[1:], "cards")
         return used
 
     def new_game(self) -> Game:
@@ -117,9 +122,9 @@ def start(seed: int, options: Mapping[str, Any] | None = None) -> Series:
     return Series(checked_seed(seed), check_options(RULES.name, OPTIONS, options or {}, 1))
 
 
-def used_in(played: Sequence[Played], sort: str) -> list[str]:
+def used_in(box: Box, played: Sequence[Played], sort: str) -> list[str]:
     """List what games have used of a sort of things, in the order of the box."""
-    return [key for key in KNOWN[sort] if any(key in game.used[sort] for game in played)]
+    return [key for key in known(box)[sort] if any(key in game.used[sort] for game in played)]
 
 
 def used_by(end: Table, start: Table) -> dict[str, list[str]]:
@@ -142,7 +147,8 @@ def load(data: Mapping[str, Any] | str) -> tuple[Series, dict[str, Any] | None]:
     """Read a challenge, and the save of the game that was being played, if there was one."""
     data = checked(data)
     try:
-        series = replace(start(data["seed"], data["options"]), played=read_played(data["played"]))
+        series = start(data["seed"], data["options"])
+        series = replace(series, played=read_played(series.box, data["played"]))
         if series.is_over:
             running = None
         else:
@@ -165,17 +171,22 @@ def checked(data: Mapping[str, Any] | str) -> Mapping[str, Any]:
     return data
 
 
-def read_played(entries: list[Any]) -> tuple[Played, ...]:
+def read_played(box: Box, entries: list[Any]) -> tuple[Played, ...]:
     """Read the games that are over."""
     played = []
     for entry in entries[: GAMES + 1]:
         is_sound = isinstance(entry, dict) and set(entry) == {"score", "used"} and type(entry["score"]) is int
-        if not is_sound or not USED.accepts(entry["used"], 1) or set(entry["used"] or ()) != set(KNOWN):
+        if not is_sound or not names_everything(box, entry["used"]):
             raise BadSave("kernel.error.save_field", field="played")
         played.append(Played(entry["score"], entry["used"]))
     if len(played) > GAMES:
         raise BadSave("kernel.error.save_field", field="played")
     return tuple(played)
+
+
+def names_everything(box: Box, used: Any) -> bool:
+    """Whether a value says of every sort of things which ones of the box were used up."""
+    return names_things(used) and set(used) == set(SORTS) and can_be_used(box, used)
 
 
 def read_running(save: Any, setting: Setting) -> dict[str, Any] | None:

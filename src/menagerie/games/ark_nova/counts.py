@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from menagerie.games.ark_nova.buildings import KINDS, STANDARD
+from menagerie.games.ark_nova.buildings import SIZE_1, building_kind
 from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS, ICONS, ROCK, WATER
 from menagerie.games.ark_nova.zoo_map import GRID
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
 
 Count: TypeAlias = "Callable[[Zoo], int]"
-SIDE_ENTRANCE = KINDS["side_entrance"]
+SIDE_ENTRANCE = building_kind("side_entrance")
 GROUP = 6  # empty spaces that hang together (R-A-508)
 
 
@@ -137,7 +137,7 @@ def kiosks(zoo: Zoo) -> int:
 
 def occupied_size_1(zoo: Zoo) -> int:
     """Count occupied enclosures of one space."""
-    return sum(building.kind is STANDARD[0] and building.cubes > 0 for building in zoo.buildings)
+    return sum(building.kind is SIZE_1 and building.cubes > 0 for building in zoo.buildings)
 
 
 def beside_side_entrance(zoo: Zoo) -> int:

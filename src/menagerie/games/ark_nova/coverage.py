@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from menagerie.games.ark_nova.bonus_tiles import TILES
-from menagerie.games.ark_nova.cards import (
-    ANIMAL_CARDS,
-    BASE_PROJECTS,
-    FINAL_SCORING_CARDS,
-    PROJECT_CARDS,
-    SPONSOR_CARDS,
-    ZOO_DECK,
-    FinalScoring,
-)
+from menagerie.games.ark_nova.cards import FinalScoring
 from menagerie.games.ark_nova.housing import FLOCK_ANIMAL
 from menagerie.games.ark_nova.map_powers.continents import REWARDS
+from menagerie.games.ark_nova.packing import everything as whole_box
 from menagerie.games.ark_nova.projects import LEVELS
 from menagerie.games.ark_nova.sponsors.lines import MOMENTS
 from menagerie.games.ark_nova.tracks import REPUTATION_BONUSES
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.messages import read_phrases
 
 if TYPE_CHECKING:
@@ -88,17 +79,18 @@ def covered_by(key: str, args: dict[str, Any]) -> Iterator[Found]:
 
 def everything() -> dict[str, list[str]]:
     """List all that can be covered, by groups."""
+    box = whole_box()
     abilities = [
-        ability.title for card in ANIMAL_CARDS.values() for ability in (*card.abilities, *card.peaceful_abilities)
+        ability.title for card in box.animals.values() for ability in (*card.abilities, *card.peaceful_abilities)
     ]
     return {
-        "cards": [card.key for card in ZOO_DECK],
-        "base_projects": [card.key for card in BASE_PROJECTS],
-        "final_scoring": list(FINAL_SCORING_CARDS),
+        "cards": [card.key for card in box.deck],
+        "base_projects": [card.key for card in box.base_projects],
+        "final_scoring": list(box.final_scoring),
         "abilities": list(dict.fromkeys(word_of(title) for title in [*abilities, FLOCK_ANIMAL])),
         "sponsors": list(texts_of_sponsors()),
         "bonuses": list(dict.fromkeys(bonus.kind for bonus in printed_bonuses())),
-        "bonus_tiles": list(TILES),
+        "bonus_tiles": list(box.bonus_tiles),
         "map_powers": list(POWERS),
         "project_levels": list(dict.fromkeys(levels_of_projects())),
         "events": [key.removeprefix(EVENT) for key in read_phrases("en") if key.startswith(EVENT)],
@@ -112,7 +104,7 @@ def word_of(title: Message) -> str:
 
 def texts_of_sponsors() -> Iterator[str]:
     """List every line of every sponsor, and the texts that change a rule."""
-    for sponsor in SPONSOR_CARDS.values():
+    for sponsor in whole_box().sponsors.values():
         for moment in MOMENTS:
             yield from dict.fromkeys(line.key for line in getattr(sponsor, moment))
         if sponsor.lasting:
@@ -121,10 +113,10 @@ def texts_of_sponsors() -> Iterator[str]:
 
 def printed_bonuses() -> Iterator[Bonus]:
     """List the bonuses of the maps that can be played, of their powers, of the tiles and of the reputation track."""
-    for zoo_map in ZOO_MAPS.values():
+    for zoo_map in whole_box().maps.values():
         yield from bonuses_of(zoo_map)
     yield from REWARDS
-    yield from (tile.bonus for tile in TILES.values())
+    yield from (tile.bonus for tile in whole_box().bonus_tiles.values())
     yield from REPUTATION_BONUSES.values()
 
 
@@ -140,5 +132,5 @@ def bonuses_of(zoo_map: ZooMap) -> Iterator[Bonus]:
 
 def levels_of_projects() -> Iterator[str]:
     """List the levels of every type of project."""
-    for project in PROJECT_CARDS.values():
+    for project in whole_box().projects.values():
         yield from (f"{project.type}-{level + 1}" for level in range(LEVELS))

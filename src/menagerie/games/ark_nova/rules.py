@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import (
-    bonus_rules,  # noqa: F401  # fills the table of bonuses
     breaks,
     building_sites,
     card_outlook,
     describe,
     final_scoring,
     lodging,
+    packing,
     save,
     set_up,
     slips,
@@ -19,12 +19,12 @@ from menagerie.games.ark_nova import (
     unseen,
     view,
 )
-from menagerie.games.ark_nova.sponsors import special_lines  # noqa: F401  # fills the table of lines
 from menagerie.games.ark_nova.taking_turns import take_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.decision import Decision, Obstacles
@@ -51,9 +51,13 @@ class ArkNova:
     seats = range(1, 5)
     options: Sequence[Option] = set_up.OPTIONS
 
+    def box_of(self, options: Mapping[str, Any]) -> Box:
+        """Return what is in the box for some options."""
+        return packing.box_of(options)
+
     def set_up(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
         """Lay out the table."""
-        return set_up.set_up(seats, options, chance)
+        return set_up.set_up(self.box_of(options), seats, options, chance)
 
     def next_stretch(self, table: Table) -> Rule | None:
         """Maps and hands are chosen, then turns are taken with breaks between them, until all is counted."""
@@ -110,7 +114,7 @@ class ArkNova:
 
     def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
         """Lay out the table that was written."""
-        return save.restore(data, seats, options)
+        return save.restore(self.box_of(options), data, seats, options)
 
 
 RULES = ArkNova()

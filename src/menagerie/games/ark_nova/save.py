@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova import bonus_tiles, universities
 from menagerie.games.ark_nova.action_cards import ACTIONS, BY_NAME
 from menagerie.games.ark_nova.actions.all import STANDARD
-from menagerie.games.ark_nova.buildings import KINDS, Building
-from menagerie.games.ark_nova.cards import (
-    ANIMAL_CARDS,
-    FINAL_SCORING_CARDS,
-    PROJECT_CARDS,
-    SPONSOR_CARDS,
-    ZOO_CARDS,
-)
 from menagerie.games.ark_nova.icons import ICONS
-from menagerie.games.ark_nova.save_shape import TABLE
+from menagerie.games.ark_nova.save_shape import shape_of
 from menagerie.games.ark_nova.set_up import house_rules
 from menagerie.games.ark_nova.soundness import between_stretches, soundness
 from menagerie.games.ark_nova.table import InPlay, Table
 from menagerie.games.ark_nova.zoo import Zoo
-from menagerie.games.ark_nova.zoo_map import NAMES, ZOO_MAPS, mask_of, spot
+from menagerie.games.ark_nova.zoo_map import NAMES, mask_of, spot
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.journal import SILENCE
@@ -30,6 +21,8 @@ from menagerie.kernel.save import check_soundness, keys
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from menagerie.games.ark_nova.box import Box
+    from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.cards import Card
 
 FIGURES = (
@@ -121,43 +114,44 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
     }
 
 
-def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
+def restore(box: Box, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
     """Lay out the table that was written; whatever no game can come to is refused."""
-    TABLE(data, "checkpoint.table")
+    shape_of(box)(data, "checkpoint.table")
     check_soundness({"seats": data["seats"] == seats, "zoos": len(data["zoos"]) == seats})
-    table = lay_out(data, options)
+    table = lay_out(box, data, options)
     check_soundness(soundness(table, seats))
     check_soundness(between_stretches(table))
     return table
 
 
-def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
+def lay_out(box: Box, data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     """Lay out the table as it is written."""
     table = Table()
+    table.box = box
     for name in FIGURES:
         setattr(table, name, data[name])
     table.house_rules = house_rules(table.seats, options)
     table.foreseen = {}
     table.chance = Chance(data["chance"])
     table.journal = SILENCE
-    table.deck = cards(data["deck"])
-    table.discard = cards(data["discard"])
-    table.display = [None if name is None else ZOO_CARDS[name] for name in data["display"]]
-    table.marks = {ZOO_CARDS[name]: seat for name, seat in data.get("marks", {}).items()}
-    table.revealed = cards(data["revealed"])
-    table.final_pile = [FINAL_SCORING_CARDS[name] for name in data["final_pile"]]
-    table.base_pile = tuple(PROJECT_CARDS[name] for name in data["base_pile"])
-    table.base_projects = tuple(restore_project(entry) for entry in data["base_projects"])
-    table.projects = tuple(restore_project(entry) for entry in data["projects"])
+    table.deck = cards(box, data["deck"])
+    table.discard = cards(box, data["discard"])
+    table.display = [None if name is None else box.zoo_cards[name] for name in data["display"]]
+    table.marks = {box.zoo_cards[name]: seat for name, seat in data.get("marks", {}).items()}
+    table.revealed = cards(box, data["revealed"])
+    table.final_pile = [box.final_scoring[name] for name in data["final_pile"]]
+    table.base_pile = tuple(box.projects[name] for name in data["base_pile"])
+    table.base_projects = tuple(restore_project(box, entry) for entry in data["base_projects"])
+    table.projects = tuple(restore_project(box, entry) for entry in data["projects"])
     table.partner_zoos = tuple(ICONS[name] for name in data["partner_zoos"])
-    table.universities = tuple(universities.KINDS[name] for name in data["universities"])
+    table.universities = tuple(box.universities[name] for name in data["universities"])
     table.bonus_tiles = {
-        int(space): tuple(bonus_tiles.TILES[name] for name in names) for space, names in data["bonus_tiles"].items()
+        int(space): tuple(box.bonus_tiles[name] for name in names) for space, names in data["bonus_tiles"].items()
     }
     table.break_order = tuple(data["break_order"])
-    table.map_offers = tuple(tuple(ZOO_MAPS[name] for name in offer) for offer in data["map_offers"])
+    table.map_offers = tuple(tuple(box.maps[name] for name in offer) for offer in data["map_offers"])
     table.own_zoos = (1 << table.seats) - 1
-    table.zoos = [restore_zoo(seat, zoo) for seat, zoo in enumerate(data["zoos"])]
+    table.zoos = [restore_zoo(box, seat, zoo) for seat, zoo in enumerate(data["zoos"])]
     for zoo, saved in zip(table.zoos, data["zoos"], strict=True):
         zoo.head_start = table.house_rules.head_start
         if "supported" not in saved:  # by an earlier version: those in play are known by their cubes
@@ -166,17 +160,17 @@ def lay_out(data: Mapping[str, Any], options: Mapping[str, Any]) -> Table:
     return table
 
 
-def cards(names: list[str]) -> list[Card]:
+def cards(box: Box, names: list[str]) -> list[Card]:
     """Find cards by their keys."""
-    return [ZOO_CARDS[name] for name in names]
+    return [box.zoo_cards[name] for name in names]
 
 
-def restore_project(data: Mapping[str, Any]) -> InPlay:
+def restore_project(box: Box, data: Mapping[str, Any]) -> InPlay:
     """Lay out a project in play that was written."""
-    return InPlay(PROJECT_CARDS[data["project"]], tuple(data["cubes"]))
+    return InPlay(box.projects[data["project"]], tuple(data["cubes"]))
 
 
-def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
+def restore_zoo(box: Box, seat: int, data: Mapping[str, Any]) -> Zoo:
     """Lay out a zoo that was written."""
     zoo = Zoo(seat, STANDARD)
     for name in ZOO_FIGURES:
@@ -185,30 +179,30 @@ def restore_zoo(seat: int, data: Mapping[str, Any]) -> Zoo:
         setattr(zoo, name, data.get(name, 0))
     for name in ZOO_LISTS:
         setattr(zoo, name, type(getattr(zoo, name))(data[name]))  # a list, or a tuple that is replaced
-    zoo.map = ZOO_MAPS[data["map"]]
-    zoo.hand = cards(data["hand"])
-    zoo.known = {ZOO_CARDS[name]: seats for name, seats in data["known"].items()}
-    zoo.looking_at = cards(data["looking_at"])
-    zoo.final_cards = [FINAL_SCORING_CARDS[name] for name in data["final_cards"]]
-    zoo.final_choice = tuple(FINAL_SCORING_CARDS[name] for name in data["final_choice"])
+    zoo.map = box.maps[data["map"]]
+    zoo.hand = cards(box, data["hand"])
+    zoo.known = {box.zoo_cards[name]: seats for name, seats in data["known"].items()}
+    zoo.looking_at = cards(box, data["looking_at"])
+    zoo.final_cards = [box.final_scoring[name] for name in data["final_cards"]]
+    zoo.final_choice = tuple(box.final_scoring[name] for name in data["final_choice"])
     for action, upgraded in zip(ACTIONS, data["side_2"], strict=True):
         if upgraded:
             zoo.turn_over(action)
     zoo.row = [BY_NAME[name] for name in data["row"]]
     for entry in data["buildings"]:
         where = spot(mask_of(tuple(entry["spot"].split("-"))))
-        building: Building = zoo.put_up(KINDS[entry["kind"]], where, entry["size"])
+        building: Building = zoo.put_up(box.buildings[entry["kind"]], where, entry["size"])
         zoo.replace(building, entry["cubes"])
     zoo.areas = tuple(data.get("areas", ()))
     zoo.spent = mask_of(tuple(data.get("spent", ())))
-    zoo.animals = [ANIMAL_CARDS[name] for name in data["animals"]]
-    zoo.rescued = tuple(ANIMAL_CARDS[name] for name in data.get("rescued", ()))
-    zoo.sponsors = [SPONSOR_CARDS[name] for name in data["sponsors"]]
-    zoo.sponsor_cubes = {SPONSOR_CARDS[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
-    zoo.stored = tuple(cards(data.get("stored", [])))
-    zoo.supported = tuple(PROJECT_CARDS[name] for name in data.get("supported", ()))
-    zoo.pouches = [(under, ZOO_CARDS[name]) for under, name in data["pouches"]]
+    zoo.animals = [box.animals[name] for name in data["animals"]]
+    zoo.rescued = tuple(box.animals[name] for name in data.get("rescued", ()))
+    zoo.sponsors = [box.sponsors[name] for name in data["sponsors"]]
+    zoo.sponsor_cubes = {box.sponsors[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
+    zoo.stored = tuple(cards(box, data.get("stored", [])))
+    zoo.supported = tuple(box.projects[name] for name in data.get("supported", ()))
+    zoo.pouches = [(under, box.zoo_cards[name]) for under, name in data["pouches"]]
     zoo.partner_zoos = tuple(ICONS[name] for name in data["partner_zoos"])
-    zoo.universities = tuple(universities.KINDS[name] for name in data["universities"])
+    zoo.universities = tuple(box.universities[name] for name in data["universities"])
     zoo.add_icons(zoo.icons_in_view())
     return zoo

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova import bonus_tiles, universities
 from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS
 from menagerie.games.ark_nova.actions.all import STANDARD
-from menagerie.games.ark_nova.buildings import KINDS
-from menagerie.games.ark_nova.cards import BASE_PROJECTS, ZOO_DECK
+from menagerie.games.ark_nova.bonus_tiles import TILES_EACH
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.map_powers.lagoon import find_person_sponsors
 from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
-from menagerie.games.ark_nova.printed.board import SEATS, START
+from menagerie.games.ark_nova.packing import box_of
+from menagerie.games.ark_nova.printed.board import CONSERVATION, SEATS, START
 from menagerie.games.ark_nova.printed.maps import MAPS
+from menagerie.games.ark_nova.printed.sets import MAP_SETS
 from menagerie.games.ark_nova.solo import head_start
 from menagerie.games.ark_nova.table import NEUTRAL, HouseRules, InPlay, Table
 from menagerie.games.ark_nova.turn import Turn
-from menagerie.games.ark_nova.used import UsedUp, final_cards, left, left_first, used_up
+from menagerie.games.ark_nova.used import UsedUp, dealt_maps, final_cards, left, left_first, used_up
 from menagerie.games.ark_nova.zoo import Zoo, replaced
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS, mask_of, spot
+from menagerie.games.ark_nova.zoo_map import mask_of, spot
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
@@ -30,6 +30,8 @@ from menagerie.kernel.order import all_at_once, turn_order
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from menagerie.games.ark_nova.bonus_tiles import BonusTile
+    from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.used import Used
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.chance import Chance
@@ -38,7 +40,7 @@ DEALT: dict[str, tuple[str, ...]] = {  # by the option: the sets of maps that ar
     "base": ("base",),
     "alternative": ("alternative",),
     "both": ("base", "alternative"),
-    "all": ("base", "alternative", "map_pack_1", "map_pack_2", "tournament"),
+    "all": MAP_SETS,
 }
 MODES = ("one_of_two", "draft", "random")
 WHICH_MAP = Message("ark_nova.prompt.map")
@@ -52,7 +54,7 @@ OPTIONS: tuple[Option, ...] = (
     Flag("peaceful", False),  # R-A-545
     Choice("discard", "hidden", ("open", "hidden")),
     Amount("solo_appeal", max(START.solo_appeal), START.solo_appeal[::-1], only_for=(1,)),  # R-A-549
-    UsedUp(),  # R-A-563
+    UsedUp(box_of),  # R-A-563
 )
 
 
@@ -67,26 +69,27 @@ def house_rules(seats: int, options: Mapping[str, Any]) -> HouseRules:
     )
 
 
-def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
+def set_up(box: Box, seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
     """Lay out the table for a number of players."""
     table = Table()
+    table.box = box
     table.seats = seats
     table.house_rules = house_rules(seats, options)
     used = table.house_rules.used
     first = options["first_player"]
     table.first = table.current = chance.below(seats) if first == "random" else first
     table.turn_number = 0
-    table.deck = chance.shuffled(left(ZOO_DECK, used.cards))
+    table.deck = chance.shuffled(left(box.deck, used.cards))
     table.discard = []
     table.display = [None] * FOLDERS  # R-A-056: filled when all starting hands are chosen
     table.marks = {}
     table.revealed = []
-    table.final_pile = chance.shuffled(final_cards(table.is_solo, used))
+    table.final_pile = chance.shuffled(final_cards(box, table.is_solo, used))
     lay_out_projects(table, chance)
     table.partner_zoos = CONTINENTS  # R-A-057
-    table.universities = tuple(universities.KINDS.values())
+    table.universities = tuple(box.universities.values())
     table.donations = 0
-    table.bonus_tiles = deal_bonus_tiles(chance, used)
+    table.bonus_tiles = deal_bonus_tiles(box, chance, used)
     table.break_steps = START.solo_turns[0] if table.is_solo else SEATS[seats].break_steps  # R-A-548, R-A-054
     table.steps = 0
     table.break_called_by = None
@@ -107,7 +110,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Table:
 
 def lay_out_projects(table: Table, chance: Chance) -> None:
     """Lay out base projects; with two players neutral cubes block a level of each (R-A-058, R-A-059, R-A-547)."""
-    shuffled = left_first(chance.shuffled(BASE_PROJECTS), table.house_rules.used.cards)
+    shuffled = left_first(chance.shuffled(table.box.base_projects), table.house_rules.used.cards)
     number = SEATS[table.seats].base_projects
     table.base_projects = tuple(InPlay(project) for project in shuffled[:number])
     if table.seats == 2:
@@ -118,13 +121,12 @@ def lay_out_projects(table: Table, chance: Chance) -> None:
     table.projects = ()
 
 
-def deal_bonus_tiles(chance: Chance, used: Used) -> dict[int, tuple[bonus_tiles.BonusTile, ...]]:
+def deal_bonus_tiles(box: Box, chance: Chance, used: Used) -> dict[int, tuple[BonusTile, ...]]:
     """Place two tiles beside each of two conservation spaces; the others leave the game (R-A-055)."""
-    tiles = chance.shuffled(list(bonus_tiles.TILES.values()))
-    each = bonus_tiles.TILES_EACH
+    tiles, spaces = chance.shuffled(list(box.bonus_tiles.values())), CONSERVATION.bonus_tiles_at
     if used.bonus_tiles:  # R-A-565: used ones only where too few are left
-        tiles = chance.shuffled(left_first(tiles, used.bonus_tiles)[: each * len(bonus_tiles.SPACES)])
-    return {space: tuple(tiles[i * each : (i + 1) * each]) for i, space in enumerate(bonus_tiles.SPACES)}
+        tiles = chance.shuffled(left_first(tiles, used.bonus_tiles)[: TILES_EACH * len(spaces)])
+    return {space: tuple(tiles[i * TILES_EACH : (i + 1) * TILES_EACH]) for i, space in enumerate(spaces)}
 
 
 def first_appeal(table: Table, seat: int) -> int:
@@ -135,7 +137,7 @@ def first_appeal(table: Table, seat: int) -> int:
 def new_zoo(table: Table, seat: int) -> Zoo:
     """Give a player everything to start with but cards (R-A-065 to R-A-070)."""
     zoo = Zoo(seat, STANDARD)
-    zoo.map = ZOO_MAPS["0"]  # until maps are dealt or chosen
+    zoo.map = table.box.maps["0"]  # until maps are dealt or chosen
     zoo.money = START.money
     zoo.head_start = table.house_rules.head_start
     zoo.appeal = first_appeal(table, seat)
@@ -155,11 +157,9 @@ def deal_maps(table: Table, options: Mapping[str, Any]) -> None:
     if maps not in MODES:
         names = maps if isinstance(maps, list) else [maps] * seats
         for zoo, name in zip(table.zoos, names, strict=True):
-            zoo.map = ZOO_MAPS[name]
+            zoo.map = table.box.maps[name]
         return
-    sets = DEALT[options["map_set"]]
-    among = [ZOO_MAPS[name] for name, entry in MAPS.items() if entry.advanced and entry.set in sets]
-    shuffled = chance.shuffled(left(among, table.house_rules.used.maps))
+    shuffled = chance.shuffled(dealt_maps(table.box, DEALT[options["map_set"]], table.house_rules.used))
     if maps == "random":
         for zoo in table.zoos:
             zoo.map = shuffled.pop()
@@ -230,7 +230,7 @@ async def choose_hands(table: Table) -> None:
         table.discard += zoo.looking_at
         table.journal.tell("ark_nova.event.discards_several", player=zoo.player, cards=tuple(zoo.looking_at))
         zoo.looking_at = []
-        put_start_buildings(zoo)
+        put_start_buildings(table, zoo)
     table.display = [*draw_several(table, FOLDERS)]
     table.journal.tell("ark_nova.event.replenished", cards=tuple(card for card in table.display if card))
     table.journal.reveal()
@@ -248,8 +248,8 @@ async def keep_cards(zoo: Zoo) -> None:
         zoo.hand.append(card)
 
 
-def put_start_buildings(zoo: Zoo) -> None:
+def put_start_buildings(table: Table, zoo: Zoo) -> None:
     """Put up what stands on a map from the start; it gives no bonus (R-A-071, R-A-072)."""
     for start in zoo.map.start:
-        kind, where = KINDS[start.building], spot(mask_of(start.spaces))
+        kind, where = table.box.buildings[start.building], spot(mask_of(start.spaces))
         zoo.put_up(kind, where, housing_size(zoo.map, kind, where))

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTIONS
-from menagerie.games.ark_nova.bonus_tiles import SPACES
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.map_powers.caves import CAVES
@@ -40,12 +39,12 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
         "stage": table.stage in STAGES,
         "seats": table.seats == seats == len(table.zoos),
         "current": table.current in range(seats) and table.first in range(seats),
-        "cards": cards_of(table) == all_cards(table.house_rules.used),
+        "cards": cards_of(table) == all_cards(table.box, table.house_rules.used),
         "final_cards": final_cards_of(table)
-        == Counter(card.key for card in final_cards(table.is_solo, table.house_rules.used)),
+        == Counter(card.key for card in final_cards(table.box, table.is_solo, table.house_rules.used)),
         "marks": marks_are_sound(table),
         "projects": projects_are_sound(table),
-        "bonus_tiles": tuple(table.bonus_tiles) == SPACES
+        "bonus_tiles": tuple(table.bonus_tiles) == CONSERVATION.bonus_tiles_at
         and all_different([tile for tiles in table.bonus_tiles.values() for tile in tiles]),
         "partner_zoos": all_different(table.partner_zoos),
         "universities": all_different(table.universities),

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from menagerie.games.ark_nova.bonus_tiles import BonusTile
+    from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.cards import Card, FinalScoring, Project
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.universities import University
@@ -54,6 +55,7 @@ class Table:
         "base_pile",
         "base_projects",
         "bonus_tiles",
+        "box",
         "break_called_by",
         "break_order",
         "break_steps",
@@ -84,6 +86,7 @@ class Table:
         "zoos",
     )
 
+    box: Box
     seats: int
     zoos: list[Zoo]
     own_zoos: int  # seats, as bits, whose zoo belongs to this table alone
@@ -124,6 +127,7 @@ class Table:
     def clone(self) -> Table:
         """Copy the table; both share the zoos until `changing` copies the one that is about to change."""
         table = Table.__new__(Table)
+        table.box = self.box
         table.seats = self.seats
         table.zoos = self.zoos[:]
         table.own_zoos = self.own_zoos = 0

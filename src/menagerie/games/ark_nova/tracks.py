@@ -195,3 +195,12 @@ def conservation_due(turn: Turn, points: int) -> Due:
 def reputation_due(turn: Turn, points: int) -> Due:
     """Reputation to be gained."""
     return ReputationGain("reputation", effects.REPUTATION, gain_reputation, turn, points)
+
+
+GAINS: dict[str, Callable[[Turn, int], Due]] = {  # by the words of the data files
+    "money": money_due,
+    "x_token": x_tokens_due,
+    "appeal": appeal_due,
+    "conservation": conservation_due,
+    "reputation": reputation_due,
+}

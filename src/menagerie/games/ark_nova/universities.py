@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.icons import ICONS
@@ -28,4 +29,7 @@ class University:
         return self.key
 
 
-KINDS = {name: University(entry) for name, entry in UNIVERSITIES.items()}
+@cache
+def university(name: str) -> University:
+    """Print a kind of university; every box that has it shares it."""
+    return University(UNIVERSITIES[name])

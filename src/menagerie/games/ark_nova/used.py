@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from menagerie.games.ark_nova.bonus_tiles import TILES
-from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS, ZOO_DECK
 from menagerie.games.ark_nova.printed.board import START
-from menagerie.games.ark_nova.printed.maps import MAPS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.cards import FinalScoring
+    from menagerie.games.ark_nova.zoo_map import ZooMap
 
 FOLDERS = 6
 CARDS_NEEDED = START.cards_dealt + FOLDERS
@@ -43,11 +42,13 @@ class Used:
 
 
 NOTHING = Used()
-KNOWN: dict[str, Sequence[str]] = {
-    "cards": (*ZOO_CARDS, *FINAL_SCORING_CARDS),
-    "maps": tuple(MAPS),
-    "bonus_tiles": tuple(TILES),
-}
+SORTS = tuple(field.name for field in fields(Used))
+
+
+def known(box: Box) -> dict[str, Sequence[str]]:
+    """List what is in a box that can be used up, by its sort."""
+    cards = (*box.zoo_cards, *box.final_scoring)
+    return {"cards": cards, "maps": tuple(box.maps), "bonus_tiles": tuple(box.bonus_tiles)}
 
 
 def used_up(option: Mapping[str, list[str]] | None) -> Used:
@@ -65,15 +66,20 @@ def left_first(things: list[T], used: frozenset[str]) -> list[T]:
     return sorted(things, key=lambda thing: thing.key in used) if used else things
 
 
-def final_cards(solo: bool, used: Used) -> Sequence[FinalScoring]:
+def final_cards(box: Box, solo: bool, used: Used) -> Sequence[FinalScoring]:
     """List the final scoring cards of a game; alone nobody can be compared with a neighbour (R-A-550)."""
-    cards = [card for card in FINAL_SCORING_CARDS.values() if card.in_solo or not solo]
+    cards = [card for card in box.final_scoring.values() if card.in_solo or not solo]
     return left(cards, used.cards)
 
 
-def all_cards(used: Used) -> Counter[str]:
+def all_cards(box: Box, used: Used) -> Counter[str]:
     """Count the zoo cards and projects of a game; used base projects can still be found (R-A-566)."""
-    return Counter(key for key, card in ZOO_CARDS.items() if key not in used.cards or getattr(card, "is_base", False))
+    return Counter(card.key for card in (*left(box.deck, used.cards), *box.base_projects))
+
+
+def dealt_maps(box: Box, sets: Sequence[str], used: Used) -> Sequence[ZooMap]:
+    """List the maps of some sets that a game deals, where maps are dealt."""
+    return left([zoo_map for zoo_map in box.maps.values() if zoo_map.advanced and zoo_map.set in sets], used.maps)
 
 
 # --- the option ---
@@ -83,6 +89,7 @@ def all_cards(used: Used) -> Counter[str]:
 class UsedUp:
     """The option of a game played alone that says what earlier games of its challenge have used up."""
 
+    box_of: Callable[[Mapping[str, Any]], Box]
     name: str = "used"
     default: None = None
 
@@ -91,24 +98,34 @@ class UsedUp:
         return "null" + ', {"cards": [...], "maps": [...], "bonus_tiles": [...]}' * (seats == 1)
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is nothing, or lists of known things that leave enough for a game."""
-        if value is None:
-            return True
-        if seats != 1 or not isinstance(value, dict) or not all(name in KNOWN for name in value):
-            return False
-        return all(are_some_of(KNOWN[name], keys) for name, keys in value.items()) and is_enough_left(used_up(value))
+        """Say whether the value is nothing, or names things."""
+        return value is None or (seats == 1 and names_things(value))
+
+    def goes_with(self, chosen: Mapping[str, Any]) -> bool:
+        """Say whether the box of a game has these things, and enough others."""
+        return chosen[self.name] is None or can_be_used(self.box_of(chosen), chosen[self.name])
 
 
-def are_some_of(known: Iterable[str], keys: Any) -> bool:
-    """Say whether keys are a list of different known ones."""
-    return isinstance(keys, list) and all(isinstance(key, str) for key in keys) and not Counter(keys) - Counter(known)
+def names_things(value: Any) -> bool:
+    """Whether a value has lists of different keys, by the sort of things."""
+    return isinstance(value, dict) and all(sort in SORTS and are_different(keys) for sort, keys in value.items())
 
 
-def is_enough_left(used: Used) -> bool:
+def are_different(keys: Any) -> bool:
+    """Whether keys are a list of different ones."""
+    return isinstance(keys, list) and all(isinstance(key, str) for key in keys) and len(set(keys)) == len(keys)
+
+
+def can_be_used(box: Box, used: Mapping[str, list[str]]) -> bool:
+    """Whether a box has these things, and enough others to lay out a table."""
+    there = known(box)
+    return all(key in there[sort] for sort, keys in used.items() for key in keys) and is_enough_left(box, used_up(used))
+
+
+def is_enough_left(box: Box, used: Used) -> bool:
     """Whether a table can be laid out with the rest."""
-    maps = {name: entry.set for name, entry in MAPS.items() if entry.advanced and name not in used.maps}
     return (
-        len(left(ZOO_DECK, used.cards)) >= CARDS_NEEDED
-        and len(final_cards(True, used)) >= START.final_scoring_cards
-        and all(list(maps.values()).count(each) >= MAPS_NEEDED for each in ("base", "alternative"))
+        len(left(box.deck, used.cards)) >= CARDS_NEEDED
+        and len(final_cards(box, True, used)) >= START.final_scoring_cards
+        and all(len(dealt_maps(box, (each,), used)) >= MAPS_NEEDED for each in ("base", "alternative"))
     )

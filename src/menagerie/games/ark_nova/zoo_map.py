@@ -72,6 +72,8 @@ class ZooMap:
         terrain = "".join(entry.columns)
         self.key = entry.id
         self.message = Message(f"ark_nova_cards.maps.{entry.id}")
+        self.set = entry.set
+        self.advanced = entry.advanced  # one of those that are dealt
         self.power = entry.power
         self.full_map_appeal = entry.full_map_appeal
         self.rock = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "R")
@@ -117,4 +119,7 @@ class ZooMap:
         )
 
 
-ZOO_MAPS = {name: ZooMap(entry) for name, entry in MAPS.items()}
+@cache
+def zoo_map(name: str) -> ZooMap:
+    """Print a zoo map; every box that has it shares it."""
+    return ZooMap(MAPS[name])

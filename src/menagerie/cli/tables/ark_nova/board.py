@@ -11,13 +11,12 @@ from rich.text import Text
 from menagerie.cli.players import MARKS
 from menagerie.cli.tables.ark_nova.cards import counted_text, have, level_text
 from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, commas, joined, labelled, narrow
+from menagerie.cli.tables.ark_nova.sight import BOX
 from menagerie.games.ark_nova.actions.association import TASKS, value_of
-from menagerie.games.ark_nova.bonus_tiles import TILES
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.projects import in_play, level_is_met, levels_open
 from menagerie.games.ark_nova.standing_effects import base_project_icons
 from menagerie.games.ark_nova.table import NEUTRAL
-from menagerie.games.ark_nova.universities import KINDS as UNIVERSITIES
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def association(sight: Sight, players: Players, voice: Voice) -> Iterator[Render
     view = sight.view
     yield Text(voice.say("cli_ark_nova.association"), style="bold")
     tiles = [
-        voice.say("cli_ark_nova.tiles_at", space=int(space), tiles=tuple(TILES[name] for name in names))
+        voice.say("cli_ark_nova.tiles_at", space=int(space), tiles=tuple(BOX.bonus_tiles[name] for name in names))
         for space, names in view["bonus_tiles"].items()
         if names
     ]
@@ -92,7 +91,7 @@ def association(sight: Sight, players: Players, voice: Voice) -> Iterator[Render
 
 def university_words(name: str, voice: Voice) -> str:
     """Say what a university gives; that it is one is said already."""
-    return voice.word(UNIVERSITIES[name].message).partition(":")[2].strip()
+    return voice.word(BOX.universities[name].message).partition(":")[2].strip()
 
 
 def tasks(sight: Sight, players: Players, voice: Voice) -> Flow:

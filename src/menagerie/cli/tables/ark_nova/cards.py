@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, icon_list, labelled, narrow, said
+from menagerie.cli.tables.ark_nova.sight import BOX
 from menagerie.games.ark_nova.animals import price_of
-from menagerie.games.ark_nova.cards import ZOO_CARDS, Ability, Animal, Sponsor
+from menagerie.games.ark_nova.cards import Ability, Animal, Sponsor
 from menagerie.games.ark_nova.conditions import (
     AppealAtMost,
     IconsNeeded,
@@ -81,15 +82,19 @@ def hand(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rendera
     aside = [*shown["looking_at"], *sight.view["revealed"]]
     if aside:
         yield from card_list(
-            [voice.say("cli_ark_nova.looking_at")], [("", ZOO_CARDS[name]) for name in aside], sight, voice, brief=brief
+            [voice.say("cli_ark_nova.looking_at")],
+            [("", BOX.zoo_cards[name]) for name in aside],
+            sight,
+            voice,
+            brief=brief,
         )
     title: list[Text | str] = [
         voice.say("cli_ark_nova.hand", cards=len(shown["hand"])),
         voice.say("cli_ark_nova.hand_limit", limit=shown["hand_limit"]),
     ]
-    if any(ZOO_CARDS[name] in sight.playable for name in shown["hand"]):
+    if any(BOX.zoo_cards[name] in sight.playable for name in shown["hand"]):
         title.append(playable_legend(voice))
-    yield from card_list(title, [("", ZOO_CARDS[name]) for name in shown["hand"]], sight, voice, brief=brief)
+    yield from card_list(title, [("", BOX.zoo_cards[name]) for name in shown["hand"]], sight, voice, brief=brief)
 
 
 def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[RenderableType]:
@@ -102,7 +107,7 @@ def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rend
         voice.say("cli_ark_nova.piles", deck=view["deck"], discard=view["discard"]),
     ]
     if view["discard_top"] is not None:
-        title.append(voice.say("cli_ark_nova.discard_top", card=ZOO_CARDS[view["discard_top"]]))
+        title.append(voice.say("cli_ark_nova.discard_top", card=BOX.zoo_cards[view["discard_top"]]))
     if sight.seat is not None:
         title.append(voice.say("cli_ark_nova.range", folder=sight.shown(sight.seat)["range"]))
     folders = [(str(folder), card) for folder, card in enumerate(table.display, start=1)]
@@ -110,7 +115,7 @@ def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rend
         title.append(playable_legend(voice))
     yield from card_list(title, folders, sight, voice, brief=brief)
     if view["discard_pile"] and not brief:
-        names = [Text(voice.word(ZOO_CARDS[name].message), style="dim") for name in view["discard_pile"]]
+        names = [Text(voice.word(BOX.zoo_cards[name].message), style="dim") for name in view["discard_pile"]]
         yield narrow(labelled([(voice.say("cli_ark_nova.label.discard"), Flow(names, COMMA))]), voice)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS, ASSOCIATION, SPONSORS
 from menagerie.games.ark_nova.actions.association import PROJECT, value_of
 from menagerie.games.ark_nova.animals import playable_animals
-from menagerie.games.ark_nova.cards import ZOO_CARDS
+from menagerie.games.ark_nova.packing import everything
 from menagerie.games.ark_nova.perform import own_strength
 from menagerie.games.ark_nova.projects import supportable
 from menagerie.games.ark_nova.save import restore_project, restore_zoo
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.zoo import Zoo
 
+BOX = everything()  # a view may name anything
 NO_MAP = "0"  # stands in while a map is still a secret
 
 
@@ -44,11 +45,12 @@ class Sight:
 def table_of(view: View) -> Table:
     """Lay out the display, the projects and the zoos that a view shows."""
     table = Table()
+    table.box = BOX
     table.seats = len(view["zoos"])
-    table.display = [None if name is None else ZOO_CARDS[name] for name in view["display"]]
-    table.marks = {ZOO_CARDS[name]: seat for name, seat in view["marks"].items()}
-    table.base_projects = tuple(restore_project(entry) for entry in view["base_projects"])
-    table.projects = tuple(restore_project(entry) for entry in view["projects"])
+    table.display = [None if name is None else BOX.zoo_cards[name] for name in view["display"]]
+    table.marks = {BOX.zoo_cards[name]: seat for name, seat in view["marks"].items()}
+    table.base_projects = tuple(restore_project(BOX, entry) for entry in view["base_projects"])
+    table.projects = tuple(restore_project(BOX, entry) for entry in view["projects"])
     table.zoos = [zoo_of(shown) for shown in view["zoos"]]
     return table
 
@@ -58,6 +60,7 @@ def zoo_of(shown: View) -> Zoo:
     row = {entry["card"]: entry for entry in shown["row"]}
     cards = [row[card.key] for card in ACTIONS]
     return restore_zoo(
+        BOX,
         shown["seat"],
         {
             **shown,

@@ -12,13 +12,12 @@ from menagerie.cli.players import STYLES
 from menagerie.cli.tables.ark_nova.board import university_words
 from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
 from menagerie.cli.tables.ark_nova.map import draw_map, legend, sign_of
+from menagerie.cli.tables.ark_nova.sight import BOX
 from menagerie.games.ark_nova.action_cards import BY_NAME
-from menagerie.games.ark_nova.cards import FINAL_SCORING_CARDS, ZOO_CARDS
 from menagerie.games.ark_nova.final_scoring import points_of
 from menagerie.games.ark_nova.icons import CONTINENTS, ICONS
 from menagerie.games.ark_nova.map_powers.drawing_board import areas_at_work
 from menagerie.games.ark_nova.printed.board import ASSOCIATION
-from menagerie.games.ark_nova.zoo_map import ZOO_MAPS
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> Render
     counts = {sign: signs.count(sign) for sign in sorted(signs)}
     buildings = "  ".join(sign if count == 1 else f"{count}×{sign}" for sign, count in counts.items())
     covered = voice.say("cli_ark_nova.covered", covered=zoo.covered.bit_count(), spaces=zoo.map.land.bit_count())
-    known = commas([ZOO_CARDS[name].message for name in shown["hand"]], voice)
+    known = commas([BOX.zoo_cards[name].message for name in shown["hand"]], voice)
     rows: list[tuple[str, Flow | Text | str]] = [
         (voice.say("cli_ark_nova.label.buildings"), Flow([buildings, covered])),
         *income(zoo, shown, voice),
@@ -87,7 +86,7 @@ def zoo_panel(body: RenderableType, shown: dict[str, Any], players: Players, voi
     """Frame a zoo: whose it is, on which map, and how it stands."""
     seat = shown["seat"]
     points = voice.say("cli_ark_nova.points", points=shown["victory_points"])
-    name = "" if shown["map"] is None else voice.word(ZOO_MAPS[shown["map"]].message)
+    name = "" if shown["map"] is None else voice.word(BOX.maps[shown["map"]].message)
     return Panel(
         body,
         title=joined([players.title(seat, voice), name, Text(points, style="bold")]),
@@ -100,7 +99,7 @@ def zoo_panel(body: RenderableType, shown: dict[str, Any], players: Players, voi
 def map_offers(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType]:
     """Draw the maps that a player may choose from."""
     for name in sight.shown(seat)["map_offers"]:
-        zoo_map = ZOO_MAPS[name]
+        zoo_map = BOX.maps[name]
         yield Text(voice.word(zoo_map.message), style="bold")
         yield narrow(Group(draw_map(zoo_map, []), legend(zoo_map, [], voice)), voice)
         edge = Flow([bonus_words(bonus, voice) for bonus in zoo_map.left_edge])
@@ -193,11 +192,14 @@ def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | 
     pouched = {under: shown["pouched"].count(under) for under in shown["pouched"]}
     animals = [card_in_zoo(name, pouched.get(name, 0), voice) for name in shown["animals"]]
     yield voice.say("cli_ark_nova.label.animals"), Flow(animals, COMMA)
-    if shown["map"] and ZOO_MAPS[shown["map"]].power == "continents":
+    if shown["map"] and BOX.maps[shown["map"]].power == "continents":
         left = [continent.message for continent in CONTINENTS if continent.key not in shown["areas"]]
         yield voice.say("cli_ark_nova.label.markers"), commas(left, voice)
     if shown["rescued"]:
-        yield voice.say("cli_ark_nova.label.rescued"), commas([ZOO_CARDS[n].message for n in shown["rescued"]], voice)
+        yield (
+            voice.say("cli_ark_nova.label.rescued"),
+            commas([BOX.zoo_cards[n].message for n in shown["rescued"]], voice),
+        )
     sponsors = [
         card_in_zoo(name, pouched.get(name, 0) + shown["sponsor_cubes"].get(name, 0), voice)
         for name in shown["sponsors"]
@@ -206,7 +208,7 @@ def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | 
     partner_zoos = commas([ICONS[name].message for name in shown["partner_zoos"]], voice)
     yield voice.say("cli_ark_nova.label.partner_zoos"), partner_zoos
     if shown["stored"]:
-        own = [ZOO_CARDS[name].message for name in shown["stored"] if name is not None]
+        own = [BOX.zoo_cards[name].message for name in shown["stored"] if name is not None]
         stored = commas(own, voice) if own else str(len(shown["stored"]))
         yield voice.say("cli_ark_nova.label.stored"), stored
     universities = [university_words(name, voice) for name in shown["universities"]]
@@ -215,7 +217,7 @@ def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | 
 
 def card_in_zoo(name: str, more: int, voice: Voice) -> str:
     """Name a card in a zoo, with the number of cards or cubes that lie there."""
-    return voice.word(ZOO_CARDS[name].message) + (f" (+{more})" if more else "")
+    return voice.word(BOX.zoo_cards[name].message) + (f" (+{more})" if more else "")
 
 
 def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
@@ -244,7 +246,7 @@ def final_cards(sight: Sight, zoo: Zoo, shown: dict[str, Any], voice: Voice) -> 
     """List the own final scoring cards: what they count, from which numbers on, and what they would give now."""
     texts = []
     for name in [*shown["final_cards"], *shown["final_choice"]]:
-        card = FINAL_SCORING_CARDS[name]
+        card = BOX.final_scoring[name]
         steps = f" {'/'.join(map(str, card.thresholds))}" if card.thresholds else ""
         now = voice.say("cli_ark_nova.final.now", points=points_of(sight.table, zoo, card))
         texts.append(f"{voice.word(card.message)}: {voice.word(FINAL_COUNTS[card.counts])}{steps} ({now})")

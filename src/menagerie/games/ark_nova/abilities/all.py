@@ -2,61 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.abilities import after, attacks, hand, points
 from menagerie.games.ark_nova.cards import FLOCK_ANIMAL
+from menagerie.games.ark_nova.effects import EffectRule
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable
 
     from menagerie.games.ark_nova.cards import Ability, Animal
     from menagerie.games.ark_nova.turn import Turn
 
 
-class Rule(NamedTuple):
-    """What an ability reads and writes, what it does, and whether it waits for the end of the action."""
-
-    reads: int
-    writes: int
-    do: Callable[[Turn, Ability, str], Awaitable[Any]]
-    waits: bool = False
-
-
-TAKING = effects.HAND | effects.DECK
 RIVALS = effects.APPEAL | effects.CONSERVATION
 ABILITIES = {
-    "sprint": Rule(effects.DECK, TAKING, hand.sprint),
-    "hunter": Rule(effects.DECK, TAKING, hand.hunter),
-    "perception": Rule(effects.DECK, TAKING, hand.perception),
-    "scavenging": Rule(effects.DECK, TAKING, hand.scavenging),
-    "snapping": Rule(effects.DECK, TAKING, hand.snapping),
-    "digging": Rule(TAKING, TAKING, hand.digging),
-    "sponsor-magnet": Rule(effects.DECK, TAKING, hand.sponsor_magnet),
-    "assertion": Rule(0, effects.HAND, hand.assertion),
-    "dominance": Rule(0, effects.HAND, hand.dominance),
-    "resistance": Rule(0, 0, hand.resistance),
-    "sunbathing": Rule(effects.HAND, effects.HAND | effects.MONEY, hand.sunbathing),
-    "pouch": Rule(effects.HAND, effects.HAND | effects.APPEAL, hand.pouch),
-    "pack": Rule(effects.ICONS, effects.APPEAL, points.pack),
-    "iconic-animal": Rule(effects.ICONS, effects.APPEAL, points.iconic_animal),
-    "petting-zoo-animal": Rule(effects.ICONS, effects.APPEAL, points.petting_zoo_animal),
-    "inventive": Rule(effects.ICONS, effects.X_TOKENS, points.inventive),
-    "jumping": Rule(effects.BREAK, effects.BREAK | effects.MONEY | effects.X_TOKENS, points.jumping),
-    "full-throated": Rule(effects.ALL, effects.ALL, points.full_throated),
-    "multiplier": Rule(0, effects.ROW, points.multiplier),
-    "posturing": Rule(effects.ALL, effects.ALL, points.posturing),
-    "peacocking": Rule(effects.ALL, effects.ALL, points.peacocking),
-    "venom": Rule(RIVALS, effects.ROW, attacks.venom),
-    "constriction": Rule(RIVALS, effects.ROW, attacks.constriction),
-    "pilfering": Rule(RIVALS, effects.MONEY | effects.HAND, attacks.pilfering),
-    "clever": Rule(effects.ALL, effects.ALL, after.clever_ability, waits=True),
-    "boost": Rule(effects.ALL, effects.ALL, after.boost, waits=True),
-    "action": Rule(effects.ALL, effects.ALL, after.action, waits=True),
-    "determination": Rule(effects.ALL, effects.ALL, after.determination_ability, waits=True),
-    "hypnosis": Rule(effects.ALL, effects.ALL, after.hypnosis, waits=True),
+    "sprint": EffectRule(effects.DECK, effects.TAKING, hand.sprint),
+    "hunter": EffectRule(effects.DECK, effects.TAKING, hand.hunter),
+    "perception": EffectRule(effects.DECK, effects.TAKING, hand.perception),
+    "scavenging": EffectRule(effects.DECK, effects.TAKING, hand.scavenging),
+    "snapping": EffectRule(effects.DECK, effects.TAKING, hand.snapping),
+    "digging": EffectRule(effects.TAKING, effects.TAKING, hand.digging),
+    "sponsor-magnet": EffectRule(effects.DECK, effects.TAKING, hand.sponsor_magnet),
+    "assertion": EffectRule(0, effects.HAND, hand.assertion),
+    "dominance": EffectRule(0, effects.HAND, hand.dominance),
+    "resistance": EffectRule(0, 0, hand.resistance),
+    "sunbathing": EffectRule(effects.HAND, effects.HAND | effects.MONEY, hand.sunbathing),
+    "pouch": EffectRule(effects.HAND, effects.HAND | effects.APPEAL, hand.pouch),
+    "pack": EffectRule(effects.ICONS, effects.APPEAL, points.pack),
+    "iconic-animal": EffectRule(effects.ICONS, effects.APPEAL, points.iconic_animal),
+    "petting-zoo-animal": EffectRule(effects.ICONS, effects.APPEAL, points.petting_zoo_animal),
+    "inventive": EffectRule(effects.ICONS, effects.X_TOKENS, points.inventive),
+    "jumping": EffectRule(effects.BREAK, effects.BREAK | effects.MONEY | effects.X_TOKENS, points.jumping),
+    "full-throated": EffectRule(effects.ALL, effects.ALL, points.full_throated),
+    "multiplier": EffectRule(0, effects.ROW, points.multiplier),
+    "posturing": EffectRule(effects.ALL, effects.ALL, points.posturing),
+    "peacocking": EffectRule(effects.ALL, effects.ALL, points.peacocking),
+    "venom": EffectRule(RIVALS, effects.ROW, attacks.venom),
+    "constriction": EffectRule(RIVALS, effects.ROW, attacks.constriction),
+    "pilfering": EffectRule(RIVALS, effects.MONEY | effects.HAND, attacks.pilfering),
+    "clever": EffectRule(effects.ALL, effects.ALL, after.clever_ability, waits=True),
+    "boost": EffectRule(effects.ALL, effects.ALL, after.boost, waits=True),
+    "action": EffectRule(effects.ALL, effects.ALL, after.action, waits=True),
+    "determination": EffectRule(effects.ALL, effects.ALL, after.determination_ability, waits=True),
+    "hypnosis": EffectRule(effects.ALL, effects.ALL, after.hypnosis, waits=True),
 }
 WORDS = (*ABILITIES, FLOCK_ANIMAL)  # what the data files may write
 
@@ -72,7 +63,7 @@ def ability_dues(turn: Turn, animal: Animal) -> list[Due]:
     return dues
 
 
-def use(turn: Turn, rule: Rule, ability: Ability, animal: Animal) -> Awaitable[Any]:
+def use(turn: Turn, rule: EffectRule, ability: Ability, animal: Animal) -> Awaitable[Any] | None:
     """Tell which ability is used, and use it."""
     turn.tell("ark_nova.event.ability", animal=animal, ability=ability.title)
     return rule.do(turn, ability, animal.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from menagerie.games.ark_nova.cards import PROJECT_CARDS, Animal, Card, Sponsor
+from menagerie.games.ark_nova.cards import Animal, Card, Sponsor
 from menagerie.games.ark_nova.display import (
     ALL_SEATS,
     discard_from_display,
@@ -173,7 +173,7 @@ async def assertion(turn: Turn, ability: Ability, source: str) -> None:
 
 async def dominance(turn: Turn, ability: Ability, source: str) -> None:
     """Take the base project Primates, if it is in the pile (R-A-358)."""
-    primates = PROJECT_CARDS["primates"]
+    primates = turn.table.box.projects["primates"]
     if primates in turn.table.base_pile:
         await take_base_project(turn, [primates])
         if primates in turn.me.hand:

@@ -36,6 +36,8 @@ class BuildCard:
     """The figures of the action card Build."""
 
     cost_per_space: int
+    kinds_1: tuple[str, ...]
+    kinds_2: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -89,9 +89,11 @@ class UniversityEntry:
     """A kind of university; hand_limit is 0 where it does not change."""
 
     name: str
+    set: str
     icons: tuple[str, ...] = ()
     reputation: int = 0
     hand_limit: int = 0
+    replaces: str = ""
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,9 @@ class BonusTileEntry:
     """A bonus tile of the conservation track."""
 
     name: str
+    set: str
     bonus: str
+    replaces: str = ""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ class BuildingEntry:
     """A building: its shape and what it needs around it."""
 
     name: str
+    set: str
     kind: BuildingSort
     cells: tuple[tuple[int, int], ...]
     capacity: int = 0
@@ -23,6 +24,8 @@ class BuildingEntry:
     water: int = 0
     border: int = 0
     detached: bool = False
+    animals_move_in: bool = False
+    replaces: str = ""
 
 
 BUILDINGS = read_entries(BUILDING_FILE, "buildings", BuildingEntry)

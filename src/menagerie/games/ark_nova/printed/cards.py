@@ -25,6 +25,7 @@ class AnimalEntry:
     """What is printed on an animal card."""
 
     name: str
+    set: str
     number: int
     latin: str
     cost: int
@@ -40,6 +41,7 @@ class AnimalEntry:
     reputation: int = 0
     abilities: tuple[str, ...] = ()
     solo: tuple[str, ...] = ()
+    replaces: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class SponsorEntry:
     """What is printed on a sponsor card; its text line by line (sponsors/lines.py)."""
 
     name: str
+    set: str
     number: int
     level: int
     requires: tuple[str, ...] = ()
@@ -65,6 +68,7 @@ class SponsorEntry:
     income: tuple[str, ...] = ()
     end: tuple[str, ...] = ()
     lasting: bool = False
+    replaces: str = ""
 
 
 @dataclass(frozen=True)
@@ -86,12 +90,14 @@ class ProjectEntry:
     """What is printed on a conservation project."""
 
     name: str
+    set: str
     number: int
     type: ProjectType
     icon: str
     levels: tuple[LevelEntry, ...]
     base: bool = False
     on_play_reputation: int = 0
+    replaces: str = ""
 
 
 @dataclass(frozen=True)
@@ -99,10 +105,12 @@ class FinalScoringEntry:
     """What is printed on a final scoring card."""
 
     name: str
+    set: str
     number: int
     counts: str
     thresholds: tuple[int, ...] = ()
     solo: bool = True
+    replaces: str = ""
 
 
 ANIMALS = read_entries(CARDS / "animals.toml", "animals", AnimalEntry)

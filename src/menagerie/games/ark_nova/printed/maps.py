@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
+from menagerie.games.ark_nova.printed.sets import MAP_SETS, MapSet
 from menagerie.kernel.catalogue import read_entry
 
 MAP_FILES = Path(__file__).parent.parent / "maps"
@@ -17,7 +18,6 @@ class StartBuilding:
     spaces: tuple[str, ...]
 
 
-MapSet: TypeAlias = Literal["base", "alternative", "map_pack_1", "map_pack_2", "tournament"]
 MapPower: TypeAlias = Literal[
     "none",
     "observation_tower",
@@ -56,13 +56,19 @@ class MapEntry:
     start: tuple[StartBuilding, ...] = ()
     advanced: bool = False
     full_map_appeal: int = 7
+    replaces: str = ""
+
+    @property
+    def name(self) -> str:
+        """What the map is called."""
+        return self.id
 
 
 def read_maps() -> dict[str, MapEntry]:
     """Read the maps, set by set, each in the order of the printed names."""
     maps = [read_entry(path, "map", MapEntry) for path in MAP_FILES.iterdir()]
-    sets = get_args(MapSet)
-    return {entry.id: entry for entry in sorted(maps, key=lambda entry: (sets.index(entry.set), _printed(entry.id)))}
+    in_order = sorted(maps, key=lambda entry: (MAP_SETS.index(entry.set), _printed(entry.id)))
+    return {entry.id: entry for entry in in_order}
 
 
 def _printed(name: str) -> tuple[int, str]:

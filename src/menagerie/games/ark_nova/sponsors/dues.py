@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova import effects, tracks
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
+    from collections.abc import Callable, Iterable
 
     from menagerie.games.ark_nova.cards import Sponsor
     from menagerie.games.ark_nova.sponsors.lines import Line
@@ -18,38 +18,18 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Rule(NamedTuple):
-    """What a kind of line reads and writes, what it does, and whether it waits for the end of the action."""
-
-    reads: int
-    writes: int
-    do: Callable[[Turn, Line], Awaitable[Any]]
-    waits: bool = False
-
-
-# By kind, beyond plain gains; special_lines.py fills it. A line may let a player build or play another sponsor, and
-# those rules ask for lines.
-SPECIAL: dict[str, Rule] = {}
-
-GAINS: dict[str, Callable[[Turn, int], Due]] = {
-    "money": tracks.money_due,
-    "x_token": tracks.x_tokens_due,
-    "appeal": tracks.appeal_due,
-    "conservation": tracks.conservation_due,
-    "reputation": tracks.reputation_due,
-}
 COUNTED = {"money": (effects.MONEY, tracks.gain_money), "appeal": (effects.APPEAL, tracks.gain_appeal)}
 
 
 def line_dues(turn: Turn, line: Line) -> list[Due]:
     """Give a line as effects that are due now; one that waits for the end of the action is none yet."""
-    if line.kind in GAINS and line.count is None:
-        gain = GAINS[line.kind](turn, line.amounts[0])
+    if line.kind in tracks.GAINS and line.count is None:
+        gain = tracks.GAINS[line.kind](turn, line.amounts[0])
         gain.rule = partial(use_line, turn, line, gain.rule)
         return [gain]
     if line.kind in COUNTED:
         return [Due(line.key, line.message, line.reads, COUNTED[line.kind][0], gain_counted, turn, line)]
-    rule = SPECIAL[line.kind]
+    rule = turn.table.box.line_rules[line.kind]
     use = partial(use_line, turn, line, rule.do)
     due = Due(line.key, line.message, rule.reads | line.reads, rule.writes, use, turn, line)
     return turn.wait(due) if rule.waits else [due]

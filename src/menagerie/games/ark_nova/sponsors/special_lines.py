@@ -9,12 +9,12 @@ from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.abilities.after import clever
 from menagerie.games.ark_nova.abilities.hand import draw_and_keep, hunt, pouch_cards, sell_cards
 from menagerie.games.ark_nova.building import build_free
-from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, STANDARD
+from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, SIZE_1, SIZE_5
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.display import reveal_until, take_card
+from menagerie.games.ark_nova.effects import EffectRule
 from menagerie.games.ark_nova.printed.board import CONSERVATION
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
-from menagerie.games.ark_nova.sponsors.dues import SPECIAL, Rule
 from menagerie.games.ark_nova.tracks import gain_conservation, gain_money
 from menagerie.games.ark_nova.workers import hire_worker
 from menagerie.kernel.decision import Decision
@@ -93,22 +93,19 @@ async def sponsor_for_cube(turn: Turn, line: Line) -> None:
         await sponsor_for_money(turn, OKAPI_STABLE)
 
 
-TAKING = effects.HAND | effects.DECK
-SPECIAL.update(
-    {
-        "card": Rule(TAKING | effects.REPUTATION, TAKING, take_cards),
-        "worker": Rule(effects.ALL, effects.ALL, lambda turn, _: hire_worker(turn)),
-        "shared_conservation": Rule(effects.ALL, effects.ALL, shared_conservation),
-        "special_assignment": Rule(effects.DECK, TAKING, special_assignment),
-        "kiosk": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK,))),
-        "pavilion": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (PAVILION,))),
-        "size_1": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[:1])),
-        "size_5": Rule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, STANDARD[4:])),  # R-A-512
-        "pouch": Rule(effects.HAND, effects.HAND | effects.APPEAL, pouch),
-        "perception": Rule(effects.DECK, TAKING, perception),
-        "hunter": Rule(effects.DECK, TAKING, hunter),
-        "sunbathing": Rule(effects.HAND, effects.HAND | effects.MONEY, sunbathing),
-        "sponsor_for_cube": Rule(effects.ALL, effects.ALL, sponsor_for_cube),
-        "clever": Rule(effects.ALL, effects.ALL, lambda turn, _: clever(turn), waits=True),
-    }
-)
+LINE_RULES = {
+    "card": EffectRule(effects.TAKING | effects.REPUTATION, effects.TAKING, take_cards),
+    "worker": EffectRule(effects.ALL, effects.ALL, lambda turn, _: hire_worker(turn)),
+    "shared_conservation": EffectRule(effects.ALL, effects.ALL, shared_conservation),
+    "special_assignment": EffectRule(effects.DECK, effects.TAKING, special_assignment),
+    "kiosk": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK,))),
+    "pavilion": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (PAVILION,))),
+    "size_1": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (SIZE_1,))),
+    "size_5": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (SIZE_5,))),  # R-A-512
+    "pouch": EffectRule(effects.HAND, effects.HAND | effects.APPEAL, pouch),
+    "perception": EffectRule(effects.DECK, effects.TAKING, perception),
+    "hunter": EffectRule(effects.DECK, effects.TAKING, hunter),
+    "sunbathing": EffectRule(effects.HAND, effects.HAND | effects.MONEY, sunbathing),
+    "sponsor_for_cube": EffectRule(effects.ALL, effects.ALL, sponsor_for_cube),
+    "clever": EffectRule(effects.ALL, effects.ALL, lambda turn, _: clever(turn), waits=True),
+}

@@ -10,7 +10,7 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova.cards import ANIMAL_CARDS, SPONSOR_CARDS, Ability
+from menagerie.games.ark_nova.cards import Ability, animal_card, sponsor_card
 from menagerie.games.ark_nova.printed import action_cards, board, buildings, cards, maps
 
 if TYPE_CHECKING:
@@ -22,17 +22,17 @@ def facts() -> dict[str, dict[str, Any]]:
     return {
         "animals": {name: animal(entry) for name, entry in cards.ANIMALS.items()},
         "sponsors": {name: sponsor(entry) for name, entry in cards.SPONSORS.items()},
-        "projects": {name: asdict(entry) for name, entry in cards.PROJECTS.items()},
-        "final_scoring": {name: asdict(entry) for name, entry in cards.FINAL_SCORING.items()},
-        "maps": {name: asdict(entry) for name, entry in maps.MAPS.items()},
-        "buildings": {name: asdict(entry) for name, entry in buildings.BUILDINGS.items()},
+        "projects": {name: facts_of(entry) for name, entry in cards.PROJECTS.items()},
+        "final_scoring": {name: facts_of(entry) for name, entry in cards.FINAL_SCORING.items()},
+        "maps": {name: facts_of(entry, ("replaces",)) for name, entry in maps.MAPS.items()},
+        "buildings": {name: facts_of(entry) for name, entry in buildings.BUILDINGS.items()},
         "tracks": {
             "appeal": asdict(board.APPEAL),
             "conservation": asdict(board.CONSERVATION),
             "reputation": asdict(board.REPUTATION),
         },
-        "bonus_tiles": {name: asdict(entry) for name, entry in board.BONUS_TILES.items()},
-        "universities": {name: asdict(entry) for name, entry in board.UNIVERSITIES.items()},
+        "bonus_tiles": {name: facts_of(entry) for name, entry in board.BONUS_TILES.items()},
+        "universities": {name: facts_of(entry) for name, entry in board.UNIVERSITIES.items()},
         "board": {
             "tasks": asdict(board.TASKS),
             "association": asdict(board.ASSOCIATION),
@@ -50,11 +50,16 @@ def facts() -> dict[str, dict[str, Any]]:
     }
 
 
+def facts_of(entry: Any, without: tuple[str, ...] = ("set", "replaces")) -> dict[str, Any]:
+    """Give the fields of an entry; which set it belongs to is a matter of the box."""
+    return {name: value for name, value in asdict(entry).items() if name not in without}
+
+
 def animal(entry: AnimalEntry) -> dict[str, Any]:
     """Give an animal, with its abilities in words and whether it counts as small or large."""
-    card = ANIMAL_CARDS[entry.name]
+    card = animal_card(entry.name)
     return {
-        **asdict(entry),
+        **facts_of(entry),
         "small": card.is_small,
         "large": card.is_large,
         "texts": in_words(entry.abilities),
@@ -69,7 +74,7 @@ def in_words(abilities: tuple[str, ...]) -> list[Any]:
 
 def sponsor(entry: SponsorEntry) -> dict[str, Any]:
     """Give a sponsor, with what it does in words."""
-    return {**asdict(entry), "texts": [message.to_json() for message in SPONSOR_CARDS[entry.name].text]}
+    return {**facts_of(entry), "texts": [message.to_json() for message in sponsor_card(entry.name).text]}
 
 
 def box_json() -> str:
