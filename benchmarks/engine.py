@@ -27,7 +27,6 @@ from menagerie.bots.parameters import Budget
 from menagerie.bots.planner.planning import planning_of
 from menagerie.bots.planner_bot import PlannerBot
 from menagerie.games.ark_nova.action_cards import BUILD
-from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.building import open_spots, spots_for
 from menagerie.games.ark_nova.packing import everything
 from menagerie.kernel.chance import Chance
@@ -194,7 +193,7 @@ def mid_turn_of_ark_nova() -> menagerie.Game:
 def listed_afresh(zoo: Zoo, kind: BuildingKind) -> None:
     """List the spots of a building as if nobody had asked before."""
     open_spots.cache_clear()
-    spots_for(zoo, kind, STANDARD.turned_over(BUILD).build)
+    spots_for(zoo, kind, everything().action_cards.turned_over(BUILD).build)
 
 
 def slowest_placements() -> float:

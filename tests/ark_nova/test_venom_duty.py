@@ -11,7 +11,6 @@ from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, row_with, scenario
 from menagerie.games.ark_nova import foresight
 from menagerie.games.ark_nova.action_cards import ASSOCIATION
-from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.foresight import situation_of
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.turn import Doing
@@ -175,7 +174,7 @@ def test_situations_that_may_end_differently_are_told_apart(strength: int, thing
         found: list[Hashable] = []
 
         async def look(turn: Turn) -> None:
-            turn.doing = Doing(STANDARD.turned_over(ASSOCIATION).association, strength)
+            turn.doing = Doing(BOX.action_cards.turned_over(ASSOCIATION).association, strength)
             found.append(situation_of(turn, Decision(0, Message("ark_nova.prompt.task"), [None])))
 
         scenario().seat(0, **{"hand": "jungle", "money": 0, "workers": 1, "buildings": "size_1@a3", **things}).run(look)

@@ -16,9 +16,7 @@ import pytest
 from ark_nova.base_box import BOX
 from ark_nova.scenario import scenario
 from menagerie.games.ark_nova.action_cards import BUILD
-from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.building import fits, spots_for
-from menagerie.games.ark_nova.buildings import BUILD_2
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.zoo import Zoo
@@ -35,6 +33,7 @@ CENTRES = {
 TOP_ROW = ("b1", "d1", "f1", "h1")
 
 # --- on paper ---
+ALL_KINDS = BOX.action_cards.turned_over(BUILD).build.kinds
 
 
 def rounded(point: complex) -> tuple[int, int]:
@@ -230,13 +229,13 @@ def among(zoo: Zoo, building: str, build_2: bool) -> set[frozenset[str]]:
 @pytest.mark.rule("R-A-143", "R-A-144", "R-A-145", "R-A-146", "R-A-149")
 @pytest.mark.parametrize(("map_name", "seed"), [("0", 1), ("a", 2), ("5", 3), ("7", 4)])
 def test_while_a_zoo_fills_up_buildings_fit_where_they_fit_on_paper(map_name: str, seed: int) -> None:
-    chance, zoo = Random(seed), Zoo(0, STANDARD)
+    chance, zoo = Random(seed), Zoo(0, BOX.action_cards)
     zoo.map = BOX.maps[map_name]
     for number in range(16):
         if number == 9:
             zoo.turn_over(BUILD)
         card = zoo.action_cards.build
-        spots = {kind: spots_for(zoo, kind, card) for kind in BUILD_2}
+        spots = {kind: spots_for(zoo, kind, card) for kind in ALL_KINDS}
         for kind, found in spots.items():
             assert as_sets([spot.key for spot in found]) == among(zoo, kind.key, card.upgraded)
             assert fits(zoo, kind, card) == bool(found)

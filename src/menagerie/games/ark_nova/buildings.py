@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.kernel.messages import Message
 
@@ -63,8 +62,6 @@ SIZE_1, SIZE_2, SIZE_3, SIZE_5 = (building_kind(f"size_{size}") for size in (1, 
 KIOSK, PAVILION = building_kind("kiosk"), building_kind("pavilion")
 PETTING_ZOO, REPTILE_HOUSE = building_kind("petting_zoo"), building_kind("reptile_house")
 LARGE_BIRD_AVIARY = building_kind("large_bird_aviary")
-BUILD_1 = tuple(building_kind(name) for name in BUILD_CARD.kinds_1)  # R-A-135
-BUILD_2 = (*BUILD_1, *(building_kind(name) for name in BUILD_CARD.kinds_2))  # R-A-137
 
 
 class Building:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from menagerie.games.ark_nova.actions.all import standard_cards
 from menagerie.games.ark_nova.bonus_rules import BONUS_RULES
 from menagerie.games.ark_nova.bonus_tiles import bonus_tile
 from menagerie.games.ark_nova.box import Box
@@ -62,6 +63,7 @@ def _packed(chosen: Choose) -> Box:
         universities={name: university(name) for name in chosen(UNIVERSITIES)},
         buildings={name: building_kind(name) for name in chosen(BUILDINGS)},
         maps={name: zoo_map(name) for name in chosen(MAPS)},
+        action_cards=standard_cards(),
         gains=GAINS,
         bonus_rules=BONUS_RULES,
         line_rules=LINE_RULES,

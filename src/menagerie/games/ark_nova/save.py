@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.action_cards import ACTIONS, BY_NAME
-from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.save_shape import shape_of
 from menagerie.games.ark_nova.set_up import house_rules
@@ -172,7 +171,7 @@ def restore_project(box: Box, data: Mapping[str, Any]) -> InPlay:
 
 def restore_zoo(box: Box, seat: int, data: Mapping[str, Any]) -> Zoo:
     """Lay out a zoo that was written."""
-    zoo = Zoo(seat, STANDARD)
+    zoo = Zoo(seat, box.action_cards)
     for name in ZOO_FIGURES:
         setattr(zoo, name, data[name])
     for name in LATER_FIGURES:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS
-from menagerie.games.ark_nova.actions.all import STANDARD
 from menagerie.games.ark_nova.bonus_tiles import TILES_EACH
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
 from menagerie.games.ark_nova.icons import CONTINENTS
@@ -136,7 +135,7 @@ def first_appeal(table: Table, seat: int) -> int:
 
 def new_zoo(table: Table, seat: int) -> Zoo:
     """Give a player everything to start with but cards (R-A-065 to R-A-070)."""
-    zoo = Zoo(seat, STANDARD)
+    zoo = Zoo(seat, table.box.action_cards)
     zoo.map = table.box.maps["0"]  # until maps are dealt or chosen
     zoo.money = START.money
     zoo.head_start = table.house_rules.head_start

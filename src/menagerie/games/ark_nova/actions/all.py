@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova.actions.animals import AnimalsCard
@@ -9,7 +10,7 @@ from menagerie.games.ark_nova.actions.association import AssociationCard
 from menagerie.games.ark_nova.actions.build import BuildCard
 from menagerie.games.ark_nova.actions.cards import CardsCard
 from menagerie.games.ark_nova.actions.sponsors import SponsorsCard
-from menagerie.games.ark_nova.buildings import BUILD_1, BUILD_2
+from menagerie.games.ark_nova.buildings import building_kind
 from menagerie.games.ark_nova.printed.action_cards import (
     ANIMALS_CARD,
     ASSOCIATION_CARD,
@@ -40,42 +41,27 @@ class ActionCards(NamedTuple):
         return self.with_card(self[action.index].upgrade)
 
 
-STANDARD = ActionCards(
-    AnimalsCard(
-        ANIMALS_CARD.plays_1,
-        upgrade=AnimalsCard(
-            ANIMALS_CARD.plays_2, ANIMALS_CARD.reputation, ANIMALS_CARD.reputation_from, from_display=True
-        ),
-    ),
-    AssociationCard(
-        ASSOCIATION_CARD.partner_zoos_1,
-        upgrade=AssociationCard(
-            ASSOCIATION_CARD.partner_zoos_2, several_tasks=True, from_display=True, may_donate=True
-        ),
-    ),
-    BuildCard(
-        BUILD_CARD.cost_per_space,
-        BUILD_1,
-        upgrade=BuildCard(BUILD_CARD.cost_per_space, BUILD_2, several_buildings=True),
-    ),
-    CardsCard(
-        CARDS_CARD.break_steps,
-        CARDS_CARD.draws_1,
-        CARDS_CARD.discards_1,
-        CARDS_CARD.snap_from_1,
-        upgrade=CardsCard(
-            CARDS_CARD.break_steps,
-            CARDS_CARD.draws_2,
-            CARDS_CARD.discards_2,
-            CARDS_CARD.snap_from_2,
-            from_display=True,
-        ),
-    ),
-    SponsorsCard(
-        SPONSORS_CARD.more_level_1,
-        SPONSORS_CARD.money_1,
-        upgrade=SponsorsCard(
-            SPONSORS_CARD.more_level_2, SPONSORS_CARD.money_2, several_sponsors=True, from_display=True
-        ),
-    ),
-)
+@cache
+def standard_cards() -> ActionCards:
+    """Return the five cards of the base game, on their side I."""
+    kinds_1 = tuple(building_kind(name) for name in BUILD_CARD.kinds_1)  # R-A-135
+    kinds_2 = (*kinds_1, *(building_kind(name) for name in BUILD_CARD.kinds_2))  # R-A-137
+    animals_2 = AnimalsCard(
+        ANIMALS_CARD.plays_2, ANIMALS_CARD.reputation, ANIMALS_CARD.reputation_from, from_display=True
+    )
+    association_2 = AssociationCard(
+        ASSOCIATION_CARD.partner_zoos_2, several_tasks=True, from_display=True, may_donate=True
+    )
+    build_2 = BuildCard(BUILD_CARD.cost_per_space, kinds_2, several_buildings=True)
+    steps = CARDS_CARD.break_steps
+    cards_2 = CardsCard(steps, CARDS_CARD.draws_2, CARDS_CARD.discards_2, CARDS_CARD.snap_from_2, from_display=True)
+    sponsors_2 = SponsorsCard(
+        SPONSORS_CARD.more_level_2, SPONSORS_CARD.money_2, several_sponsors=True, from_display=True
+    )
+    return ActionCards(
+        AnimalsCard(ANIMALS_CARD.plays_1, upgrade=animals_2),
+        AssociationCard(ASSOCIATION_CARD.partner_zoos_1, upgrade=association_2),
+        BuildCard(BUILD_CARD.cost_per_space, kinds_1, upgrade=build_2),
+        CardsCard(steps, CARDS_CARD.draws_1, CARDS_CARD.discards_1, CARDS_CARD.snap_from_1, upgrade=cards_2),
+        SponsorsCard(SPONSORS_CARD.more_level_1, SPONSORS_CARD.money_1, upgrade=sponsors_2),
+    )

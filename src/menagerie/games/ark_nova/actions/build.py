@@ -13,7 +13,7 @@ from menagerie.games.ark_nova.building import (
     spots_for,
     which_spot,
 )
-from menagerie.games.ark_nova.buildings import BUILD_2, PAVILION
+from menagerie.games.ark_nova.buildings import PAVILION
 from menagerie.games.ark_nova.standing_effects import ENGINEER, extra_building_kinds
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.decision import NONE
@@ -117,7 +117,7 @@ class BuildCard(ActionCard):
                 self.obstacles_to_building(turn, kind, kind.size if kind in extra else room)
                 + (twice if kind in built and kind not in extra else NONE),
             )
-            for kind in BUILD_2
+            for kind in (self.upgrade or self).kinds
         ]
 
     # --- building ---
