@@ -139,4 +139,4 @@ def test_every_reason_has_words_in_every_language(game: str, language: str) -> N
     phrases = read_phrases(language)
     position = menagerie.new_game(game, seats=2, seed=1)
     names = [*planning_of(game, "planner").terms(position.table, 0), OUTCOME]
-    assert [name for name in names if f"bots.reason.{game}.{name}" not in phrases] == []
+    assert [name for name in names if f"{game}_bots.reason.{name}" not in phrases] == []

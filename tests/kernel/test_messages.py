@@ -45,6 +45,7 @@ SOURCE = Path(menagerie.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 GAMES = (ZOOLORETTO, rules.RULES)
 FILES = "|".join(path.stem for path in (SOURCE / "words" / "en").glob("*.toml"))
+GAMES_OWN = r"\$\{[\w.]+\}_\w+"  # a file of whichever game it is
 
 
 def keys_in_source() -> set[str]:
@@ -75,7 +76,9 @@ def keys_in_client() -> set[str]:
     templates = {
         found[1]
         for text in sources
-        for found in re.finditer(rf"`((?:{FILES})\.\w+(?:\.\w*)*(?:\$\{{(?:[^{{}}`]|`[^`]*`)*\}}[\w.]*)+)`", text)
+        for found in re.finditer(
+            rf"`((?:{FILES}|{GAMES_OWN})\.\w+(?:\.\w*)*(?:\$\{{(?:[^{{}}`]|`[^`]*`)*\}}[\w.]*)+)`", text
+        )
     }
     families = [
         re.compile(r"\w+(\.\w+)*".join(re.escape(fixed) for fixed in re.split(r"\$\{(?:[^{}`]|`[^`]*`)*\}", template)))
@@ -95,7 +98,7 @@ def put_together() -> set[str]:
     games = {f"{game.name}.{part}" for game in GAMES for part in ("name", "about")}
     scores = {f"zooloretto.score.{part}" for part in ("stalls", "barn_species", "barn_stalls")}
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}
-    games |= {f"cli.{game.name}.{part}" for game in GAMES for part in ("rules", "tie_break")}
+    games |= {f"{game.name}_cli.{part}" for game in GAMES for part in ("rules", "tie_break")}
     games |= {f"{game.name}.challenge.title" for game in GAMES if CHALLENGES.is_there(game.name)}
     columns = {f"cli.simulate.{column}" for column in ("games", "wins", "share", "mean_score")}
     columns |= {f"cli.analyse.{column}" for column in ("decisions", "same", "given_away", "a_turn", "preferred", "why")}
@@ -106,11 +109,8 @@ def put_together() -> set[str]:
 
 def tournament_families() -> set[str]:
     """List the families of keys that a tournament and its report put together."""
-    table = {"breaks", "rounds"}
-    figures = {name for game in GAMES for name in figure_names(game.name)} | table
     columns = COLUMNS | {"wins", "rating", "points", "games"}
     families = {
-        "figure": figures,
         "column": columns,
         "section": SECTIONS,
         "about": SECTIONS - {"times"} | {"people"},
@@ -118,6 +118,7 @@ def tournament_families() -> set[str]:
         "fault": {"raised", "illegal", "hung", "died", "broken"},
     }
     keys = {f"tournament.{family}.{name}" for family, names in families.items() for name in names}
+    keys |= {f"{game.name}.figure.{name}" for game in GAMES for name in figure_names(game.name)}
     return keys | {f"cli.tournament.{column}" for column in ("ahead", "margin")}
 
 
@@ -126,7 +127,9 @@ def figure_names(game: str) -> list[str]:
     figures = figures_of(game)
     assert figures is not None
     position = menagerie.new_game(game, seats=2)
-    return list(figures.players_in_figures(position.table, position.journal)[0])
+    players = figures.players_in_figures(position.table, position.journal)
+    table = figures.table_in_figures(position.table, position.journal)
+    return [*players[0], *(name for name, value in table.items() if isinstance(value, int))]
 
 
 SECTIONS = {"strength", "alone", "matrix", "margins", "points", "places", "figures", "times", "faults", "made"}

@@ -1,6 +1,6 @@
 """Advice to a seat: a few sensible ways to go on, how far each is behind the best, and why.
 
-Nothing here has a language: a reason is a name and points, and its words are `bots.reason.<game>.<name>`. All that is
+Nothing here has a language: a reason is a name and points, and its words are `<game>_bots.reason.<name>`. All that is
 looked at are worlds that the seat could be in, so advice gives nothing away.
 """
 

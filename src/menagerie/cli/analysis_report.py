@@ -129,7 +129,7 @@ class Report:
         """Say why what was played comes to less."""
         game = self.analysis.game
         return ", ".join(
-            f"{self.voice.say(f'bots.reason.{game}.{name}')} {self.signed(points)}"
+            f"{self.voice.say(f'{game}_bots.reason.{name}')} {self.signed(points)}"
             for name, points in line.reasons.items()
         )
 

@@ -19,7 +19,7 @@ HEAD = re.compile(r"( +(?:- |\S.*?  +))(.*)")
 
 def explain(game: str, voice: Voice) -> None:
     """Show the rules of a game in short, where there are any, and the keys."""
-    rules = f"cli.{game}.rules"
+    rules = f"{game}_cli.rules"
     text = (voice.say(rules) if voice.knows(rules) else "") + voice.say("cli.play.keys")
     voice.show("", *[set_line(line) for line in text.splitlines()], "")
 

@@ -28,7 +28,9 @@ def show_result(game: Game, players: Players, voice: Voice) -> None:
         table.add_row(part_name(name, part, voice), *points)
     table.add_section()
     table.add_row(voice.say("cli.result.points"), *map(str, standing.scores), style="bold")
-    table.add_row(voice.say(f"cli.{name}.tie_break"), *map(str, standing.tie_breaks))
+    tie_break = f"{name}_cli.tie_break"
+    label = voice.say(tie_break if voice.knows(tie_break) else "cli.result.tie_break")
+    table.add_row(label, *map(str, standing.tie_breaks))
     voice.show(table, verdict(game, players, voice))
 
 

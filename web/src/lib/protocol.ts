@@ -354,7 +354,7 @@ export interface HintStep {
   label: Text;
 }
 
-/** What speaks for a turn or against it, in points; its words are `bots.reason.<game>.<name>`. */
+/** What speaks for a turn or against it, in points; its words are `<game>_bots.reason.<name>`. */
 export interface HintReason {
   name: string;
   points: number;

@@ -4,7 +4,7 @@ import type { GameInfo, OptionInfo } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 
 export function optionName(game: GameInfo, option: OptionInfo): string {
-  const short = `web.option_name.${game.name}.${option.name}`;
+  const short = `${game.name}_web.option_name.${option.name}`;
   return words.has(short) ? words.t(short) : optionAbout(game, option);
 }
 
@@ -20,7 +20,7 @@ export function valueName(game: GameInfo, option: OptionInfo, value: unknown, na
   if (Array.isArray(value)) return listed(value.map((each) => valueName(game, option, each, names)));
   if (typeof value === "boolean") return words.t(value ? "web.option.yes" : "web.option.no");
   for (const key of [
-    `web.value.${game.name}.${option.name}.${value}`,
+    `${game.name}_web.value.${option.name}.${value}`,
     `${game.name}.species.${value}`,
     `${game.name}_cards.${option.name}.${value}`,
   ]) {

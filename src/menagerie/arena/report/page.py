@@ -143,7 +143,7 @@ def figures(summary: Summary, write: Writer) -> str:
     if not content:
         return ""
     whole = [
-        f"{write.text(f'tournament.figure.{name}')}: {write.estimate(estimate)}"
+        f"{write.text(f'{summary.tournament.game}.figure.{name}')}: {write.estimate(estimate)}"
         for name, estimate in summary.table.items()
     ]
     mark = f"<p>{write.text('tournament.about.people')}</p>" if summary.usual else ""
@@ -153,7 +153,11 @@ def figures(summary: Summary, write: Writer) -> str:
 def people(summary: Summary, write: Writer) -> str:
     """Draw the bots beside the games of people."""
     shown: list[tuple[str, tuple[int, int], Sequence[tuple[str, Estimate | None]]]] = [
-        (f"tournament.figure.{name}", usual, [(bot.label, bot.figures.get(name)) for bot in summary.bots])
+        (
+            f"{summary.tournament.game}.figure.{name}",
+            usual,
+            [(bot.label, bot.figures.get(name)) for bot in summary.bots],
+        )
         for name, usual in summary.usual.items()
     ]
     if summary.usual_winner is not None:

@@ -101,7 +101,7 @@ def figure_table(summary: Summary, write: Writer) -> str:
     rows = []
     for name in names:
         usual = summary.usual.get(name)
-        row = [write.text(f"tournament.figure.{name}")]
+        row = [write.text(f"{summary.tournament.game}.figure.{name}")]
         for bot in summary.bots:
             estimate = bot.figures.get(name)
             out = usual is not None and estimate is not None and not usual[0] <= estimate.value <= usual[1]

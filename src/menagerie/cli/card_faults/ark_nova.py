@@ -43,17 +43,17 @@ def counts() -> dict[str, int]:
     """Count what the files hold, by the message that names it."""
     base_projects = sum(project.base for project in cards.PROJECTS.values())
     return {
-        "cli.check_cards.animals": len(cards.ANIMALS),
-        "cli.check_cards.sponsors": len(cards.SPONSORS),
-        "cli.check_cards.base_projects": base_projects,
-        "cli.check_cards.deck_projects": len(cards.PROJECTS) - base_projects,
-        "cli.check_cards.final_scoring": len(cards.FINAL_SCORING),
-        "cli.check_cards.maps": len(maps.MAPS),
-        "cli.check_cards.buildings": len(buildings.BUILDINGS),
-        "cli.check_cards.abilities": len(ABILITIES),
-        "cli.check_cards.icons": len(ICONS),
-        "cli.check_cards.universities": len(board.UNIVERSITIES),
-        "cli.check_cards.bonus_tiles": len(board.BONUS_TILES),
+        "ark_nova_cli.check_cards.animals": len(cards.ANIMALS),
+        "ark_nova_cli.check_cards.sponsors": len(cards.SPONSORS),
+        "ark_nova_cli.check_cards.base_projects": base_projects,
+        "ark_nova_cli.check_cards.deck_projects": len(cards.PROJECTS) - base_projects,
+        "ark_nova_cli.check_cards.final_scoring": len(cards.FINAL_SCORING),
+        "ark_nova_cli.check_cards.maps": len(maps.MAPS),
+        "ark_nova_cli.check_cards.buildings": len(buildings.BUILDINGS),
+        "ark_nova_cli.check_cards.abilities": len(ABILITIES),
+        "ark_nova_cli.check_cards.icons": len(ICONS),
+        "ark_nova_cli.check_cards.universities": len(board.UNIVERSITIES),
+        "ark_nova_cli.check_cards.bonus_tiles": len(board.BONUS_TILES),
     }
 
 

@@ -21,7 +21,7 @@ class LineInfo(Said):
     behind: float  # points behind the best
     error: float  # the standard error of that
     worlds: int  # that it was tried out in
-    # Points by `bots.reason.<game>.<name>`: of the best over the next, of the others over the best.
+    # Points by `<game>_bots.reason.<name>`: of the best over the next, of the others over the best.
     reasons: dict[str, float]
 
 

@@ -16,7 +16,7 @@ class HintStep(Said):
 
 
 class HintReason(Said):
-    """What speaks for a turn or against it, in points; its words are `bots.reason.<game>.<name>`."""
+    """What speaks for a turn or against it, in points; its words are `<game>_bots.reason.<name>`."""
 
     name: str
     points: float

@@ -23,24 +23,24 @@ if TYPE_CHECKING:
     from menagerie.cli.voice import Voice
     from menagerie.kernel.journal import Event
 
-ACTIONS = Message("cli_ark_nova.actions")
-X_TOKEN_ACTION = Message("cli_ark_nova.x_token_action")
+ACTIONS = Message("ark_nova_cli.actions")
+X_TOKEN_ACTION = Message("ark_nova_cli.x_token_action")
 COST = BUILD_CARD.cost_per_space
 DRAWS_AND_DRAWN = ("ark_nova.event.draws", "ark_nova.event.drawn")
 # What an option changes beside the points, in the order it is told.
 CHANGES = {
-    "money": "cli_ark_nova.change.money",
-    "appeal": "cli_ark_nova.change.appeal",
-    "conservation": "cli_ark_nova.change.conservation",
-    "reputation": "cli_ark_nova.change.reputation",
-    "x_tokens": "cli_ark_nova.change.x_tokens",
+    "money": "ark_nova_cli.change.money",
+    "appeal": "ark_nova_cli.change.appeal",
+    "conservation": "ark_nova_cli.change.conservation",
+    "reputation": "ark_nova_cli.change.reputation",
+    "x_tokens": "ark_nova_cli.change.x_tokens",
 }
 
 
 class ArkNovaDrawing:
     """How Ark Nova is shown."""
 
-    outlook_title = "cli_ark_nova.changes"
+    outlook_title = "ark_nova_cli.changes"
     at_best = "cli.play.at_best"
 
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:

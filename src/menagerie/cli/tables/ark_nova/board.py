@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import InPlay
 
 STAGES = {
-    "maps": Message("cli_ark_nova.stage.maps"),
-    "hands": Message("cli_ark_nova.stage.hands"),
-    "hand_limit": Message("cli_ark_nova.stage.hand_limit"),
-    "income": Message("cli_ark_nova.stage.income"),
-    "final": Message("cli_ark_nova.stage.final"),
-    "over": Message("cli_ark_nova.stage.over"),
+    "maps": Message("ark_nova_cli.stage.maps"),
+    "hands": Message("ark_nova_cli.stage.hands"),
+    "hand_limit": Message("ark_nova_cli.stage.hand_limit"),
+    "income": Message("ark_nova_cli.stage.income"),
+    "final": Message("ark_nova_cli.stage.final"),
+    "over": Message("ark_nova_cli.stage.over"),
 }
 TASK_NAMES = {
-    "reputation": Message("cli_ark_nova.task.reputation"),
-    "partner_zoo": Message("cli_ark_nova.task.partner_zoo"),
-    "university": Message("cli_ark_nova.task.university"),
-    "project": Message("cli_ark_nova.task.project"),
+    "reputation": Message("ark_nova_cli.task.reputation"),
+    "partner_zoo": Message("ark_nova_cli.task.partner_zoo"),
+    "university": Message("ark_nova_cli.task.university"),
+    "project": Message("ark_nova_cli.task.project"),
 }
 GONE, LEFT = "■", "□"
 TAKEN, OPEN = "×", "▸"
@@ -51,18 +51,18 @@ TAKEN, OPEN = "×", "▸"
 def headline(view: View, voice: Voice) -> RenderableType:
     """Say which turn it is, how far the break is away, and whether the last turns have begun."""
     stage = STAGES.get(view["stage"])
-    parts: list[Text | str] = [Text(voice.say("cli_ark_nova.turn", turn=view["turn"]) if view["turn"] else "")]
+    parts: list[Text | str] = [Text(voice.say("ark_nova_cli.turn", turn=view["turn"]) if view["turn"] else "")]
     parts.append(voice.word(stage) if stage is not None else "")
     steps, of = min(view["break"]["steps"], view["break"]["of"]), view["break"]["of"]
-    track = voice.say("cli_ark_nova.break", steps=steps, of=of)
+    track = voice.say("ark_nova_cli.break", steps=steps, of=of)
     if view["solo"] is not None:
-        track = voice.say("cli_ark_nova.solo", round=view["solo"]["round"], turns=view["solo"]["turns"])
+        track = voice.say("ark_nova_cli.solo", round=view["solo"]["round"], turns=view["solo"]["turns"])
     parts.append(f"{track} {GONE * steps}{LEFT * (of - steps)}")
     title = joined(parts)
     title.stylize("bold")
     if view["turns_left"] is not None and view["stage"] != "over":
         title.append("  ").append(
-            f" {voice.say('cli_ark_nova.last_turns', turns=view['turns_left'])} ", style="reverse bold"
+            f" {voice.say('ark_nova_cli.last_turns', turns=view['turns_left'])} ", style="reverse bold"
         )
     return narrow(Rule(title, style="dim"), voice)
 
@@ -70,21 +70,21 @@ def headline(view: View, voice: Voice) -> RenderableType:
 def association(sight: Sight, players: Players, voice: Voice) -> Iterator[RenderableType]:
     """Draw the Association board: tasks with the workers on them, what can be taken, donations, bonus tiles."""
     view = sight.view
-    yield Text(voice.say("cli_ark_nova.association"), style="bold")
+    yield Text(voice.say("ark_nova_cli.association"), style="bold")
     tiles = [
-        voice.say("cli_ark_nova.tiles_at", space=int(space), tiles=tuple(BOX.bonus_tiles[name] for name in names))
+        voice.say("ark_nova_cli.tiles_at", space=int(space), tiles=tuple(BOX.bonus_tiles[name] for name in names))
         for space, names in view["bonus_tiles"].items()
         if names
     ]
     partner_zoos = [ICONS[name].message for name in view["partner_zoos"]]
     universities = [university_words(name, voice) for name in view["universities"]]
-    nothing = voice.say("cli_ark_nova.nothing")
+    nothing = voice.say("ark_nova_cli.nothing")
     rows: list[tuple[str, Flow | Text | str]] = [
-        (voice.say("cli_ark_nova.label.tasks"), tasks(sight, players, voice)),
-        (voice.say("cli_ark_nova.label.partner_zoos"), commas(partner_zoos, voice) or nothing),
-        (voice.say("cli_ark_nova.label.universities"), Flow(universities, COMMA) or nothing),
-        (voice.say("cli_ark_nova.label.donation"), voice.say("cli_ark_nova.donation", cost=view["donation_cost"])),
-        (voice.say("cli_ark_nova.label.bonus_tiles"), Flow(tiles)),
+        (voice.say("ark_nova_cli.label.tasks"), tasks(sight, players, voice)),
+        (voice.say("ark_nova_cli.label.partner_zoos"), commas(partner_zoos, voice) or nothing),
+        (voice.say("ark_nova_cli.label.universities"), Flow(universities, COMMA) or nothing),
+        (voice.say("ark_nova_cli.label.donation"), voice.say("ark_nova_cli.donation", cost=view["donation_cost"])),
+        (voice.say("ark_nova_cli.label.bonus_tiles"), Flow(tiles)),
     ]
     yield narrow(labelled(rows), voice)
 
@@ -111,11 +111,11 @@ def tasks(sight: Sight, players: Players, voice: Voice) -> Flow:
 def projects(sight: Sight, players: Players, voice: Voice) -> RenderableType:
     """Draw the projects in play: what they ask for, their levels with the cubes on them, what the own zoo has."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column(Text(voice.say("cli_ark_nova.projects"), style="bold not dim"))
-    table.add_column(voice.say("cli_ark_nova.label.asked"))
+    table.add_column(Text(voice.say("ark_nova_cli.projects"), style="bold not dim"))
+    table.add_column(voice.say("ark_nova_cli.label.asked"))
     for level in (1, 2, 3):
-        table.add_column(voice.say("cli_ark_nova.label.level", level=level), no_wrap=True)
-    table.add_column(voice.say("cli_ark_nova.label.yours") if sight.me else "", justify="right", no_wrap=True)
+        table.add_column(voice.say("ark_nova_cli.label.level", level=level), no_wrap=True)
+    table.add_column(voice.say("ark_nova_cli.label.yours") if sight.me else "", justify="right", no_wrap=True)
     for laid_out in in_play(sight.table):
         project = laid_out.project
         table.add_row(

@@ -67,7 +67,7 @@ def card_list(
     grid.add_column()
     for label, card in cards:
         if card is None:
-            grid.add_row("", label, Text(voice.say("cli_ark_nova.empty_folder"), style="dim"))
+            grid.add_row("", label, Text(voice.say("ark_nova_cli.empty_folder"), style="dim"))
             continue
         mark = PLAYABLE if card in sight.playable else " "
         grid.add_row(mark, label, card_text(card, sight, int(label or 0), voice, brief=brief))
@@ -82,15 +82,15 @@ def hand(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rendera
     aside = [*shown["looking_at"], *sight.view["revealed"]]
     if aside:
         yield from card_list(
-            [voice.say("cli_ark_nova.looking_at")],
+            [voice.say("ark_nova_cli.looking_at")],
             [("", BOX.zoo_cards[name]) for name in aside],
             sight,
             voice,
             brief=brief,
         )
     title: list[Text | str] = [
-        voice.say("cli_ark_nova.hand", cards=len(shown["hand"])),
-        voice.say("cli_ark_nova.hand_limit", limit=shown["hand_limit"]),
+        voice.say("ark_nova_cli.hand", cards=len(shown["hand"])),
+        voice.say("ark_nova_cli.hand_limit", limit=shown["hand_limit"]),
     ]
     if any(BOX.zoo_cards[name] in sight.playable for name in shown["hand"]):
         title.append(playable_legend(voice))
@@ -103,25 +103,25 @@ def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rend
     if not any(table.display):
         return
     title: list[Text | str] = [
-        voice.say("cli_ark_nova.display"),
-        voice.say("cli_ark_nova.piles", deck=view["deck"], discard=view["discard"]),
+        voice.say("ark_nova_cli.display"),
+        voice.say("ark_nova_cli.piles", deck=view["deck"], discard=view["discard"]),
     ]
     if view["discard_top"] is not None:
-        title.append(voice.say("cli_ark_nova.discard_top", card=BOX.zoo_cards[view["discard_top"]]))
+        title.append(voice.say("ark_nova_cli.discard_top", card=BOX.zoo_cards[view["discard_top"]]))
     if sight.seat is not None:
-        title.append(voice.say("cli_ark_nova.range", folder=sight.shown(sight.seat)["range"]))
+        title.append(voice.say("ark_nova_cli.range", folder=sight.shown(sight.seat)["range"]))
     folders = [(str(folder), card) for folder, card in enumerate(table.display, start=1)]
     if any(card in sight.playable for card in table.display):
         title.append(playable_legend(voice))
     yield from card_list(title, folders, sight, voice, brief=brief)
     if view["discard_pile"] and not brief:
         names = [Text(voice.word(BOX.zoo_cards[name].message), style="dim") for name in view["discard_pile"]]
-        yield narrow(labelled([(voice.say("cli_ark_nova.label.discard"), Flow(names, COMMA))]), voice)
+        yield narrow(labelled([(voice.say("ark_nova_cli.label.discard"), Flow(names, COMMA))]), voice)
 
 
 def playable_legend(voice: Voice) -> Text:
     """Explain the mark of what can be played."""
-    return Text.assemble((f"{PLAYABLE} ", "bold green"), voice.say("cli_ark_nova.playable"))
+    return Text.assemble((f"{PLAYABLE} ", "bold green"), voice.say("ark_nova_cli.playable"))
 
 
 # --- one card ---
@@ -139,14 +139,14 @@ def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: boo
         parts, words = project_parts(card, me, folder, voice), ""
     name = Text(voice.word(card.message), style="dim" if out_of_range else "bold")
     if folder and card in sight.table.marks:
-        parts.append(Text(voice.say("cli_ark_nova.marked", player=player(sight.table.marks[card])), style="bold"))
+        parts.append(Text(voice.say("ark_nova_cli.marked", player=player(sight.table.marks[card])), style="bold"))
     figures = Flow([name, *parts], indent=2)
     return Group(figures, Padding(Text(words, style="dim"), (0, 0, 0, 2))) if words and not brief else figures
 
 
 def animal_parts(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> list[Text | str]:
     """Write the price, the home, the icons, the gains and the conditions of an animal."""
-    homes = [voice.say("cli_ark_nova.size", size=animal.size)] if animal.standard else []
+    homes = [voice.say("ark_nova_cli.size", size=animal.size)] if animal.standard else []
     homes += [f"{voice.word(kind.message)} ({cubes})" for kind, cubes in animal.special]
     beside = [
         voice.say("ark_nova.terrain.rock", number=animal.rock) if animal.rock else "",
@@ -186,8 +186,8 @@ def sponsor_parts(sponsor: Sponsor, me: Zoo | None, folder: int, voice: Voice) -
     """Write the level, the surcharge, the icons and the conditions of a sponsor."""
     level = sponsor.level if me is None else level_of(me, sponsor)
     return [
-        voice.say("cli_ark_nova.level", level=level),
-        voice.say("cli_ark_nova.surcharge", money=folder) if folder else "",
+        voice.say("ark_nova_cli.level", level=level),
+        voice.say("ark_nova_cli.surcharge", money=folder) if folder else "",
         icon_list(sponsor.icons, voice),
         *condition_texts(sponsor, me, voice),
     ]
@@ -210,9 +210,9 @@ def condition_texts(card: Animal | Sponsor, me: Zoo | None, voice: Voice) -> lis
         (lacking if unmet else met).append(condition_words(condition, card))
     texts: list[Text | str] = []
     if met:
-        texts.append(voice.say("cli_ark_nova.needs", conditions=tuple(met)))
+        texts.append(voice.say("ark_nova_cli.needs", conditions=tuple(met)))
     if lacking:
-        texts.append(Text(voice.say("cli_ark_nova.lacks", conditions=tuple(lacking)), style="red"))
+        texts.append(Text(voice.say("ark_nova_cli.lacks", conditions=tuple(lacking)), style="red"))
     return texts
 
 
@@ -225,22 +225,22 @@ def condition_words(condition: Condition, card: Animal | Sponsor) -> Message:
     """Name a condition of a card."""
     match condition:
         case IconsNeeded():
-            return Message("cli_ark_nova.condition.icons", number=condition.number, icon=condition.icon)
+            return Message("ark_nova_cli.condition.icons", number=condition.number, icon=condition.icon)
         case PartnerZooNeeded() if isinstance(card, Animal):
             continents = tuple(dict.fromkeys(card.continents))
-            return Message("cli_ark_nova.condition.own_partner_zoo", continents=continents)
+            return Message("ark_nova_cli.condition.own_partner_zoo", continents=continents)
         case PartnerZooNeeded():
-            return Message("cli_ark_nova.condition.partner_zoo", number=condition.number)
+            return Message("ark_nova_cli.condition.partner_zoo", number=condition.number)
         case SideTwoNeeded():
-            return Message("cli_ark_nova.condition.side_2", card=condition.action)
+            return Message("ark_nova_cli.condition.side_2", card=condition.action)
         case UniversityNeeded():
-            return Message("cli_ark_nova.condition.university")
+            return Message("ark_nova_cli.condition.university")
         case KioskNeeded():
-            return Message("cli_ark_nova.condition.kiosk")
+            return Message("ark_nova_cli.condition.kiosk")
         case ReputationNeeded():
             return Message("ark_nova.effect.reputation", amount=condition.number)
         case AppealAtMost():
-            return Message("cli_ark_nova.condition.appeal_at_most", most=condition.number)
+            return Message("ark_nova_cli.condition.appeal_at_most", most=condition.number)
 
 
 # --- projects ---
@@ -250,10 +250,10 @@ def project_parts(project: Project, me: Zoo | None, folder: int, voice: Voice) -
     """Write what a project asks for, what its levels give, and how much of it is there."""
     levels = COMMA.join(level_text(project, level, voice) for level in project.levels)
     return [
-        voice.say("cli_ark_nova.project"),
-        voice.say("cli_ark_nova.surcharge", money=folder) if folder else "",
+        voice.say("ark_nova_cli.project"),
+        voice.say("ark_nova_cli.surcharge", money=folder) if folder else "",
         f"{counted_text(project, voice)} ({levels})",
-        "" if me is None else voice.say("cli_ark_nova.you_have", count=have(me, project)),
+        "" if me is None else voice.say("ark_nova_cli.you_have", count=have(me, project)),
     ]
 
 
@@ -261,10 +261,10 @@ def counted_text(project: Project, voice: Voice) -> str:
     """Say what the levels of a project are about."""
     counted = project.icon or Message(f"ark_nova.counted.{project.counts.replace('-', '_')}")
     if project.type == "release":
-        return voice.say("cli_ark_nova.release", icon=counted)
+        return voice.say("ark_nova_cli.release", icon=counted)
     if project.type == "breeding":
-        return voice.say("cli_ark_nova.breeding", icon=counted)
-    return voice.say("cli_ark_nova.counted", counted=counted)
+        return voice.say("ark_nova_cli.breeding", icon=counted)
+    return voice.say("ark_nova_cli.counted", counted=counted)
 
 
 def level_text(project: Project, level: Level, voice: Voice) -> str:
@@ -272,10 +272,10 @@ def level_text(project: Project, level: Level, voice: Voice) -> str:
     need = str(level.need)
     if project.type == "release":
         size = str(level.smallest) if level.smallest == level.largest else f"{level.smallest}–{level.largest}"
-        need = voice.say("cli_ark_nova.size", size=size)
+        need = voice.say("ark_nova_cli.size", size=size)
     gain = str(level.conservation)
     if level.reputation:
-        gain = voice.say("cli_ark_nova.and_reputation", conservation=level.conservation, reputation=level.reputation)
+        gain = voice.say("ark_nova_cli.and_reputation", conservation=level.conservation, reputation=level.reputation)
     return gain if project.type == "breeding" else need + ARROW + gain
 
 

@@ -55,20 +55,20 @@ CODES = {
     "rescue_station": "Rs",
 }
 POWERS = {
-    "observation_tower": Message("cli_ark_nova.power.observation_tower"),
-    "outdoor_area": Message("cli_ark_nova.power.outdoor_area"),
-    "harbor": Message("cli_ark_nova.power.harbor"),
-    "restaurant": Message("cli_ark_nova.power.restaurant"),
-    "institute": Message("cli_ark_nova.power.institute"),
-    "ice_cream": Message("cli_ark_nova.power.ice_cream"),
-    "hollywood": Message("cli_ark_nova.power.hollywood"),
-    "continents": Message("cli_ark_nova.power.continents"),
-    "rescue_station": Message("cli_ark_nova.power.rescue_station"),
-    "drawing_board": Message("cli_ark_nova.power.drawing_board"),
-    "caves": Message("cli_ark_nova.power.caves"),
-    "concealed_strength": Message("cli_ark_nova.power.concealed_strength"),
-    "lagoon": Message("cli_ark_nova.power.lagoon"),
-    "discard_for_strength": Message("cli_ark_nova.power.discard_for_strength"),
+    "observation_tower": Message("ark_nova_cli.power.observation_tower"),
+    "outdoor_area": Message("ark_nova_cli.power.outdoor_area"),
+    "harbor": Message("ark_nova_cli.power.harbor"),
+    "restaurant": Message("ark_nova_cli.power.restaurant"),
+    "institute": Message("ark_nova_cli.power.institute"),
+    "ice_cream": Message("ark_nova_cli.power.ice_cream"),
+    "hollywood": Message("ark_nova_cli.power.hollywood"),
+    "continents": Message("ark_nova_cli.power.continents"),
+    "rescue_station": Message("ark_nova_cli.power.rescue_station"),
+    "drawing_board": Message("ark_nova_cli.power.drawing_board"),
+    "caves": Message("ark_nova_cli.power.caves"),
+    "concealed_strength": Message("ark_nova_cli.power.concealed_strength"),
+    "lagoon": Message("ark_nova_cli.power.lagoon"),
+    "discard_for_strength": Message("ark_nova_cli.power.discard_for_strength"),
 }
 
 # Areas that a power is about, in short.
@@ -198,10 +198,10 @@ def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> Renderab
     signs = [
         (ROCK * 3, voice.say("ark_nova_cards.icons.rock")),
         (WATER * 3, voice.say("ark_nova_cards.icons.water")),
-        ("II", voice.say("cli_ark_nova.legend.build_2")),
+        ("II", voice.say("ark_nova_cli.legend.build_2")),
     ]
     if any(building.kind.is_standard for building in buildings):
-        signs.append((f"1{EMPTY} 1{OCCUPIED}", voice.say("cli_ark_nova.legend.enclosures")))
+        signs.append((f"1{EMPTY} 1{OCCUPIED}", voice.say("ark_nova_cli.legend.enclosures")))
     for kind in dict.fromkeys(building.kind for building in buildings):
         if kind in LETTERS:
             signs.append((LETTERS[kind] + (f"0/{kind.capacity}" if kind.is_special else ""), voice.word(kind.message)))

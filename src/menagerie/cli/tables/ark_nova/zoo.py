@@ -38,15 +38,15 @@ SIDES = {1: "I", 2: "II"}
 FINAL_COUNTS = {
     "large-animal": Message("ark_nova.counted.large_animal"),
     "small-animal": Message("ark_nova.counted.small_animal"),
-    "science": Message("cli_ark_nova.final.science"),
-    "building-goal": Message("cli_ark_nova.final.building_goal"),
-    "supported-project": Message("cli_ark_nova.final.supported_project"),
-    "empty-space": Message("cli_ark_nova.final.empty_space"),
-    "reputation": Message("cli_ark_nova.final.reputation"),
-    "sponsor": Message("cli_ark_nova.final.sponsor"),
-    "category-majority": Message("cli_ark_nova.final.category_majority"),
-    "rock": Message("cli_ark_nova.final.rock"),
-    "water": Message("cli_ark_nova.final.water"),
+    "science": Message("ark_nova_cli.final.science"),
+    "building-goal": Message("ark_nova_cli.final.building_goal"),
+    "supported-project": Message("ark_nova_cli.final.supported_project"),
+    "empty-space": Message("ark_nova_cli.final.empty_space"),
+    "reputation": Message("ark_nova_cli.final.reputation"),
+    "sponsor": Message("ark_nova_cli.final.sponsor"),
+    "category-majority": Message("ark_nova_cli.final.category_majority"),
+    "rock": Message("ark_nova_cli.final.rock"),
+    "water": Message("ark_nova_cli.final.water"),
 }
 
 
@@ -71,13 +71,13 @@ def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> Render
     signs = [sign_of(building) for building in zoo.buildings]
     counts = {sign: signs.count(sign) for sign in sorted(signs)}
     buildings = "  ".join(sign if count == 1 else f"{count}×{sign}" for sign, count in counts.items())
-    covered = voice.say("cli_ark_nova.covered", covered=zoo.covered.bit_count(), spaces=zoo.map.land.bit_count())
+    covered = voice.say("ark_nova_cli.covered", covered=zoo.covered.bit_count(), spaces=zoo.map.land.bit_count())
     known = commas([BOX.zoo_cards[name].message for name in shown["hand"]], voice)
     rows: list[tuple[str, Flow | Text | str]] = [
-        (voice.say("cli_ark_nova.label.buildings"), Flow([buildings, covered])),
+        (voice.say("ark_nova_cli.label.buildings"), Flow([buildings, covered])),
         *income(zoo, shown, voice),
         *gathered(shown, voice),
-        (voice.say("cli_ark_nova.label.known"), known),
+        (voice.say("ark_nova_cli.label.known"), known),
     ]
     return zoo_panel(Group(figures(shown, voice), action_cards(shown, voice), labelled(rows)), shown, players, voice)
 
@@ -85,7 +85,7 @@ def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> Render
 def zoo_panel(body: RenderableType, shown: dict[str, Any], players: Players, voice: Voice) -> RenderableType:
     """Frame a zoo: whose it is, on which map, and how it stands."""
     seat = shown["seat"]
-    points = voice.say("cli_ark_nova.points", points=shown["victory_points"])
+    points = voice.say("ark_nova_cli.points", points=shown["victory_points"])
     name = "" if shown["map"] is None else voice.word(BOX.maps[shown["map"]].message)
     return Panel(
         body,
@@ -103,7 +103,7 @@ def map_offers(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType
         yield Text(voice.word(zoo_map.message), style="bold")
         yield narrow(Group(draw_map(zoo_map, []), legend(zoo_map, [], voice)), voice)
         edge = Flow([bonus_words(bonus, voice) for bonus in zoo_map.left_edge])
-        yield narrow(labelled([(voice.say("cli_ark_nova.label.left_edge"), edge)]), voice)
+        yield narrow(labelled([(voice.say("ark_nova_cli.label.left_edge"), edge)]), voice)
 
 
 # --- what a zoo has ---
@@ -115,13 +115,13 @@ def figures(shown: dict[str, Any], voice: Voice) -> Flow:
     return Flow(
         [
             Text(voice.say("ark_nova.effect.money", amount=shown["money"]), style="bold"),
-            voice.say("cli_ark_nova.appeal", appeal=shown["appeal"]),
-            voice.say("cli_ark_nova.conservation", conservation=shown["conservation"]),
-            voice.say("cli_ark_nova.reputation", reputation=shown["reputation"]),
+            voice.say("ark_nova_cli.appeal", appeal=shown["appeal"]),
+            voice.say("ark_nova_cli.conservation", conservation=shown["conservation"]),
+            voice.say("ark_nova_cli.reputation", reputation=shown["reputation"]),
             voice.say("ark_nova.effect.x_tokens", amount=shown["x_tokens"]),
-            voice.say("cli_ark_nova.workers", active=shown["workers"], all=shown["workers"] + away),
-            voice.say("cli_ark_nova.hand", cards=shown["hand_size"]),
-            voice.say("cli_ark_nova.supported", projects=shown["supported_projects"]),
+            voice.say("ark_nova_cli.workers", active=shown["workers"], all=shown["workers"] + away),
+            voice.say("ark_nova_cli.hand", cards=shown["hand_size"]),
+            voice.say("ark_nova_cli.supported", projects=shown["supported_projects"]),
         ]
     )
 
@@ -136,7 +136,7 @@ def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
         cell.append(SIDES[entry["side"]], style="bold green" if entry["side"] == 2 else "dim")
         if entry["multipliers"]:
             cell.append(f" ×{entry['multipliers'] + 1}", style="bold cyan")
-        for token, key in (("venom", "cli_ark_nova.token.venom"), ("constriction", "cli_ark_nova.token.constriction")):
+        for token, key in (("venom", "ark_nova_cli.token.venom"), ("constriction", "ark_nova_cli.token.constriction")):
             if entry[token]:
                 cell.append(f" {voice.say(key)}", style="bold red")
         cells.append(cell)
@@ -155,7 +155,7 @@ def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text |
         ]
         terrain = COMMA.join(part for part in beside if part)
         free.append(f"{sign_of(building)} {building.spot.key}" + (f" ({terrain})" if terrain else ""))
-    yield voice.say("cli_ark_nova.label.open"), Flow(free)
+    yield voice.say("ark_nova_cli.label.open"), Flow(free)
 
 
 def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
@@ -166,7 +166,7 @@ def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str,
     more = [bonus.message for bonus in uncovered if bonus.income and bonus.kind != "money"]
     more += [bonus.message for bonus in areas if bonus.kind != "money"]
     more += [line.words for sponsor in zoo.sponsors for line in sponsor.income if line.kind != "money"]
-    yield voice.say("cli_ark_nova.label.income"), Flow([money, *map(voice.word, more)])
+    yield voice.say("ark_nova_cli.label.income"), Flow([money, *map(voice.word, more)])
 
 
 def left_edge(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
@@ -176,8 +176,8 @@ def left_edge(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]
         for space, (cube, bonus) in enumerate(zip(zoo.left_edge, zoo.map.left_edge, strict=True), start=1)
         if cube
     ]
-    again = Text(f"({AGAIN} {voice.say('cli_ark_nova.again')})", style="dim")
-    yield voice.say("cli_ark_nova.label.left_edge"), Flow([*covered, again])
+    again = Text(f"({AGAIN} {voice.say('ark_nova_cli.again')})", style="dim")
+    yield voice.say("ark_nova_cli.label.left_edge"), Flow([*covered, again])
 
 
 def bonus_words(bonus: Bonus, voice: Voice) -> str:
@@ -188,31 +188,31 @@ def bonus_words(bonus: Bonus, voice: Voice) -> str:
 def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
     """List the icons, animals, sponsors, partner zoos and universities of a zoo."""
     icons = Flow([f"{count} × {voice.word(ICONS[name].message)}" for name, count in shown["icons"].items()], COMMA)
-    yield voice.say("cli_ark_nova.label.icons"), icons
+    yield voice.say("ark_nova_cli.label.icons"), icons
     pouched = {under: shown["pouched"].count(under) for under in shown["pouched"]}
     animals = [card_in_zoo(name, pouched.get(name, 0), voice) for name in shown["animals"]]
-    yield voice.say("cli_ark_nova.label.animals"), Flow(animals, COMMA)
+    yield voice.say("ark_nova_cli.label.animals"), Flow(animals, COMMA)
     if shown["map"] and BOX.maps[shown["map"]].power == "continents":
         left = [continent.message for continent in CONTINENTS if continent.key not in shown["areas"]]
-        yield voice.say("cli_ark_nova.label.markers"), commas(left, voice)
+        yield voice.say("ark_nova_cli.label.markers"), commas(left, voice)
     if shown["rescued"]:
         yield (
-            voice.say("cli_ark_nova.label.rescued"),
+            voice.say("ark_nova_cli.label.rescued"),
             commas([BOX.zoo_cards[n].message for n in shown["rescued"]], voice),
         )
     sponsors = [
         card_in_zoo(name, pouched.get(name, 0) + shown["sponsor_cubes"].get(name, 0), voice)
         for name in shown["sponsors"]
     ]
-    yield voice.say("cli_ark_nova.label.sponsors"), Flow(sponsors, COMMA)
+    yield voice.say("ark_nova_cli.label.sponsors"), Flow(sponsors, COMMA)
     partner_zoos = commas([ICONS[name].message for name in shown["partner_zoos"]], voice)
-    yield voice.say("cli_ark_nova.label.partner_zoos"), partner_zoos
+    yield voice.say("ark_nova_cli.label.partner_zoos"), partner_zoos
     if shown["stored"]:
         own = [BOX.zoo_cards[name].message for name in shown["stored"] if name is not None]
         stored = commas(own, voice) if own else str(len(shown["stored"]))
-        yield voice.say("cli_ark_nova.label.stored"), stored
+        yield voice.say("ark_nova_cli.label.stored"), stored
     universities = [university_words(name, voice) for name in shown["universities"]]
-    yield voice.say("cli_ark_nova.label.universities"), Flow(universities, COMMA)
+    yield voice.say("ark_nova_cli.label.universities"), Flow(universities, COMMA)
 
 
 def card_in_zoo(name: str, more: int, voice: Voice) -> str:
@@ -224,9 +224,9 @@ def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]
     """Say which bonuses the next partner zoo, university and worker will bring."""
     hired = ASSOCIATION.workers_in_supply - zoo.reserve_workers
     slots = (
-        ("cli_ark_nova.task.partner_zoo", zoo.map.partner_zoos[len(zoo.partner_zoos) :]),
-        ("cli_ark_nova.task.university", zoo.map.universities[len(zoo.universities) :]),
-        ("cli_ark_nova.worker", zoo.map.workers[hired:]),
+        ("ark_nova_cli.task.partner_zoo", zoo.map.partner_zoos[len(zoo.partner_zoos) :]),
+        ("ark_nova_cli.task.university", zoo.map.universities[len(zoo.universities) :]),
+        ("ark_nova_cli.worker", zoo.map.workers[hired:]),
     )
     parts = [
         f"{voice.say(key)}: {said([bonus.message for bonus in left[0]], voice)}"
@@ -235,11 +235,11 @@ def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]
     ]
     both = min(len(zoo.partner_zoos), len(zoo.universities))
     parts += [
-        f"{voice.say('cli_ark_nova.both', row=row)}: {said([bonus.message for bonus in linked], voice)}"
+        f"{voice.say('ark_nova_cli.both', row=row)}: {said([bonus.message for bonus in linked], voice)}"
         for row, linked in enumerate(zoo.map.linked, start=1)
         if row > both
     ]
-    yield voice.say("cli_ark_nova.label.next"), Flow(parts)
+    yield voice.say("ark_nova_cli.label.next"), Flow(parts)
 
 
 def final_cards(sight: Sight, zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
@@ -248,6 +248,6 @@ def final_cards(sight: Sight, zoo: Zoo, shown: dict[str, Any], voice: Voice) -> 
     for name in [*shown["final_cards"], *shown["final_choice"]]:
         card = BOX.final_scoring[name]
         steps = f" {'/'.join(map(str, card.thresholds))}" if card.thresholds else ""
-        now = voice.say("cli_ark_nova.final.now", points=points_of(sight.table, zoo, card))
+        now = voice.say("ark_nova_cli.final.now", points=points_of(sight.table, zoo, card))
         texts.append(f"{voice.word(card.message)}: {voice.word(FINAL_COUNTS[card.counts])}{steps} ({now})")
-    yield voice.say("cli_ark_nova.label.final"), "\n".join(texts)
+    yield voice.say("ark_nova_cli.label.final"), "\n".join(texts)

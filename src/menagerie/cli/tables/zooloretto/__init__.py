@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from menagerie.kernel.journal import Event
 
 DRAWN_AND_LOADED = ("zooloretto.event.drawn", "zooloretto.event.loaded")
-TRUCKS = Message("cli.zooloretto.trucks")
-MONEY_ACTIONS = Message("cli.zooloretto.money_actions")
+TRUCKS = Message("zooloretto_cli.trucks")
+MONEY_ACTIONS = Message("zooloretto_cli.money_actions")
 WIDE = 150  # columns, from which on two zoos stand side by side
 
 
@@ -41,7 +41,7 @@ class ZoolorettoDrawing:
     """How Zooloretto is shown."""
 
     outlook_title = "cli.play.points_title"
-    at_best = "cli.zooloretto.at_best"
+    at_best = "zooloretto_cli.at_best"
 
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the piles, the zoos with the own one last, and the trucks."""
@@ -72,10 +72,10 @@ class ZoolorettoDrawing:
         old, new = preview.before, preview.after
         changes = [points_change(preview)]
         if new["money"] != old["money"] - getattr(option, "price", 0):
-            changes.append(Message("cli.zooloretto.coins", before=old["money"], after=new["money"]))
+            changes.append(Message("zooloretto_cli.coins", before=old["money"], after=new["money"]))
         births = new["offspring"] - old["offspring"]
         if births > 0 and not isinstance(option, Purchase | Discard):
-            changes.append(Message("cli.zooloretto.births", births=births))
+            changes.append(Message("zooloretto_cli.births", births=births))
         return changes
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
@@ -86,10 +86,10 @@ class ZoolorettoDrawing:
 
 def headline(view: View, voice: Voice) -> RenderableType:
     """Say which round it is, and whether it is the last."""
-    title = Text(voice.say("cli.zooloretto.round", round=view["round"]), style="bold")
+    title = Text(voice.say("zooloretto_cli.round", round=view["round"]), style="bold")
     if view["last_round"]:
         title.append("  ")
-        title.append(f" {voice.say('cli.zooloretto.last_round')} ", style="reverse bold")
+        title.append(f" {voice.say('zooloretto_cli.last_round')} ", style="reverse bold")
     return Rule(title, style="dim")
 
 
@@ -103,7 +103,7 @@ def tiles_to_come(view: View, voice: Voice) -> RenderableType:
     ]
     others: list[Tile] = [*TILES.stalls.values(), TILES.coin]
     items += [Text.assemble((f"{voice.word(tile.message)} ", "dim"), str(unseen.get(tile.key, 0))) for tile in others]
-    piles = voice.say("cli.zooloretto.piles", main=view["main_pile"], end=view["end_pile"], bank=view["bank"])
+    piles = voice.say("zooloretto_cli.piles", main=view["main_pile"], end=view["end_pile"], bank=view["bank"])
     return Group(Text(piles), Padding(Columns(items, padding=(0, 3)), (0, 0, 0, 2)))
 
 
@@ -120,12 +120,12 @@ def draw_trucks(view: View, players: Players, voice: Voice) -> RenderableType:
     trucks = Text()
     for truck in view["trucks"]:
         tiles = [voice.word(TILES.by_key[key].message) for key in truck["tiles"]]
-        trucks.append(voice.say("cli.zooloretto.truck", truck=truck["number"]), style="bold")
+        trucks.append(voice.say("zooloretto_cli.truck", truck=truck["number"]), style="bold")
         if truck["taken_by"] is None:
             tiles += [FREE] * (truck["places"] - len(tiles))
         trucks.append(f"  {', '.join(tiles)}" if tiles else "")
         if truck["taken_by"] is not None:
-            taker = voice.say("cli.zooloretto.taken_by", player=MARKS[truck["taken_by"]])
+            taker = voice.say("zooloretto_cli.taken_by", player=MARKS[truck["taken_by"]])
             trucks.append_text(players.coloured(f"  {taker}"))
         trucks.append("\n")
     trucks.rstrip()

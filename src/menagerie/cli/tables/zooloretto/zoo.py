@@ -42,10 +42,10 @@ def draw_zoo(view: View, seat: int, players: Players, voice: Voice, width: int) 
     tiles = barn_tiles(zoo["barn"], voice)
     name = voice.say("zooloretto.place.barn").ljust(names) + "  "
     lines += filled(name, tiles, str(points["barn_species"] + points["barn_stalls"]), room)
-    facts = voice.say("cli.zooloretto.facts", points=sum(points.values()), coins=zoo["money"])
-    extras = voice.say("cli.zooloretto.stall_points", points=points["stalls"])
+    facts = voice.say("zooloretto_cli.facts", points=sum(points.values()), coins=zoo["money"])
+    extras = voice.say("zooloretto_cli.stall_points", points=points["stalls"])
     if zoo["unbuilt_extensions"]:
-        extras = voice.say("cli.zooloretto.unbuilt", extensions=zoo["unbuilt_extensions"]) + " · " + extras
+        extras = voice.say("zooloretto_cli.unbuilt", extensions=zoo["unbuilt_extensions"]) + " · " + extras
     return Panel(
         Text("\n".join(lines), no_wrap=True),
         title=Text.assemble(players.title(zoo["seat"], voice), " · ", (facts, "bold")),
@@ -66,7 +66,7 @@ def enclosure_lines(
     signs = [*(sign(animal) for animal in animals), *[FREE] * (board["spaces"] - len(animals))]
     stalls = [voice.word(TILES.by_key[key].message) for key in enclosure["stalls"]]
     stalls += [FREE] * (board["stall_spaces"] - len(stalls))
-    points = voice.say("cli.zooloretto.points_of", now=enclosure["points"], full=board["points"][-1])
+    points = voice.say("zooloretto_cli.points_of", now=enclosure["points"], full=board["points"][-1])
     cells = [
         place_name(enclosure["name"], voice).ljust(names),
         species.ljust(max(len(voice.word(kind.message)) for kind in TILES.species)),
@@ -81,7 +81,7 @@ def barn_tiles(keys: list[str], voice: Voice) -> str:
     counts = {key: keys.count(key) for key in keys}
     names = {key: voice.word(TILES.by_key[key].message) for key in counts}
     tiles = [names[key] if count == 1 else f"{names[key]} ×{count}" for key, count in counts.items()]
-    return ", ".join(tiles) or voice.say("cli.zooloretto.empty")
+    return ", ".join(tiles) or voice.say("zooloretto_cli.empty")
 
 
 def place_name(place: str, voice: Voice) -> str:
@@ -107,4 +107,4 @@ def sign(animal: Animal) -> str:
 
 def legend(voice: Voice) -> RenderableType:
     """Explain the signs."""
-    return Text(voice.say("cli.zooloretto.legend"), style="dim")
+    return Text(voice.say("zooloretto_cli.legend"), style="dim")
