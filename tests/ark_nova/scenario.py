@@ -18,7 +18,6 @@ from ark_nova.base_box import BOX
 from menagerie.games.ark_nova.abilities.all import ABILITIES
 from menagerie.games.ark_nova.cards import Ability
 from menagerie.games.ark_nova.effects import RESOLVE_NEXT
-from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
@@ -291,7 +290,7 @@ class Play(Playing):
 def _building(text: str, zoo_map: str) -> dict[str, Any]:
     where, _, cubes = text.partition(":")
     kind, _, spaces = where.partition("@")
-    size = housing_size(BOX.maps[zoo_map], BOX.buildings[kind], spot(mask_of(tuple(spaces.split("-")))))
+    size = BOX.maps[zoo_map].housing_size(BOX.buildings[kind], spot(mask_of(tuple(spaces.split("-")))))
     return {"kind": kind, "spot": spaces, "size": size, "cubes": int(cubes or 0)}
 
 

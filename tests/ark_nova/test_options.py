@@ -85,7 +85,7 @@ def test_each_map_begins_with_its_own_buildings() -> None:
 @pytest.mark.rule("R-A-077")
 def test_each_map_has_its_own_power() -> None:
     game: Any = fresh(2, maps=["a", "4"]).game
-    assert [zoo.map.power for zoo in game.table.zoos] == ["none", "harbor"]
+    assert [zoo.map.power.key for zoo in game.table.zoos] == ["none", "harbor"]
 
 
 @pytest.mark.rule("R-A-077")

@@ -12,8 +12,6 @@ from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import RANGE, folder_of, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, obstacles_to_housing
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.map_powers.continents import marker_dues
-from menagerie.games.ark_nova.map_powers.institute import conditions_ignored
 from menagerie.games.ark_nova.printed.board import ASSOCIATION
 from menagerie.games.ark_nova.standing_effects import (
     animal_discount,
@@ -51,7 +49,7 @@ def price_of(zoo: Zoo, animal: Animal, folder: int) -> int:
 
 def ignores(zoo: Zoo, animal: Animal) -> int:
     """Count the condition symbols of an animal that the player may ignore (R-A-537)."""
-    return conditions_ignored(zoo) + conditions_waived(zoo, animal)
+    return zoo.map.power.conditions_ignored(zoo) + conditions_waived(zoo, animal)
 
 
 def can_play(turn: Turn, animal: Animal, folder: int, used: AnimalsCard) -> bool:
@@ -153,7 +151,7 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
     me.add_icons(animal.icons)
     dues = played_dues(turn, animal)
     if isinstance(home, Building):
-        dues += marker_dues(turn, home, animal)
+        dues += me.map.power.housing_dues(turn, home, animal)
     await turn.resolve(dues)
     others_gain(turn, animal.icons)
 
@@ -162,7 +160,7 @@ def tell_help(turn: Turn, animal: Animal) -> None:
     """Tell what made an animal cheaper, or stood for a condition that was not met."""
     me = turn.me
     missing = missing_symbols(me, animal, turn.action_cards.animals) if animal.conditions else 0
-    ignored = min(missing, conditions_ignored(me))
+    ignored = min(missing, me.map.power.conditions_ignored(me))
     if ignored:
         use_power(turn, "institute")
     if me.sponsors:

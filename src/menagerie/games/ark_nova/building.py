@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects, housing
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, BuildingKind
-from menagerie.games.ark_nova.map_powers.drawing_board import area_dues
-from menagerie.games.ark_nova.map_powers.hollywood import cover_signs
-from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.standing_effects import (
     DIVERSITY_RESEARCHER,
     building_dues,
@@ -36,7 +33,6 @@ WHICH_FREE_BUILDING = Message("ark_nova.prompt.free_building")
 PAVILION_APPEAL = 1
 MAP_FULL = Message("ark_nova.effect.map_full")
 MOVE_ANIMALS = Message("ark_nova.effect.move_animals")
-SIGNS = Message("ark_nova.effect.signs")
 
 
 # --- where ---
@@ -139,7 +135,7 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     """Let a building stand; what it covers and what it is gives its bonuses at once (R-A-161, R-A-162)."""
     me = turn.me
     before = me.covered
-    building = me.put_up(kind, spot, housing_size(me.map, kind, spot))
+    building = me.put_up(kind, spot, me.map.housing_size(kind, spot))
     turn.tell("ark_nova.event.builds", building=building.message)
     if spot.mask & ~me.map.land or building.rock < kind.rock or building.water < kind.water:
         turn.tell("ark_nova.event.sponsor_rule", sponsor=DIVERSITY_RESEARCHER)
@@ -170,13 +166,7 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
             if bonus is not None and not me.spent >> space & 1:
                 dues += bonuses.printed_dues(turn, bonus)
                 dues += copied_bonuses(turn, space)
-    if me.map.area_bonuses:
-        dues += area_dues(turn, spot.mask)
-    if me.map.power == "hollywood" and spot.mask & me.map.features["signs"]:
-        dues.append(
-            Due("signs", SIGNS, effects.HAND | effects.DECK, effects.HAND | effects.DECK, cover_signs, turn, spot)
-        )
-    return dues
+    return dues + me.map.power.placement_dues(turn, spot)
 
 
 # --- free buildings ---

@@ -6,9 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
-from menagerie.games.ark_nova.map_powers import continents
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.map_powers.observation_tower import admire_tower
 from menagerie.games.ark_nova.standing_effects import DIVERSITY_RESEARCHER, may_cover_terrain
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
@@ -168,7 +166,7 @@ def occupy(turn: Turn, building: Building, animal: Animal) -> None:
         turn.tell("ark_nova.event.sponsor_rule", sponsor=DIVERSITY_RESEARCHER)
     cubes = next((cubes for special, cubes in animal.special if special is kind), 1)
     turn.me.replace(building, building.cubes + cubes)
-    admire_tower(turn, building)
+    turn.me.map.power.become_occupied(turn, building)
 
 
 # --- moving into a new special enclosure ---
@@ -191,7 +189,7 @@ async def move_animals(turn: Turn, kind: BuildingKind) -> None:
         occupy(turn, house, animal)
         turn.tell("ark_nova.event.moves_animal", animal=animal, building=kind)
         await empty_standard(turn, animal)
-        await turn.resolve(continents.marker_dues(turn, house, animal))
+        await turn.resolve(me.map.power.housing_dues(turn, house, animal))
 
 
 async def empty_standard(turn: Turn, animal: Animal) -> None:

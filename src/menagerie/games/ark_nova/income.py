@@ -6,20 +6,14 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import bonuses, effects
 from menagerie.games.ark_nova.buildings import KIOSK
+from menagerie.games.ark_nova.income_sources import Source
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.map_powers.caves import caves_income
-from menagerie.games.ark_nova.map_powers.drawing_board import area_income_dues, area_money, areas_at_work
-from menagerie.games.ark_nova.map_powers.ice_cream import parlor_income
-from menagerie.games.ark_nova.map_powers.restaurant import restaurant_income
 from menagerie.games.ark_nova.printed.board import APPEAL
 from menagerie.games.ark_nova.standing_effects import income_dues
 from menagerie.games.ark_nova.tracks import gain_money
-from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -45,38 +39,21 @@ def kiosk_income(zoo: Zoo) -> int:
     return sum(1 for around in kiosks for mask in paying if around & mask)
 
 
-class Source:
-    """Where money comes from in a break."""
-
-    __slots__ = ("key", "message", "name", "pays", "power", "reads")
-
-    def __init__(self, name: str, reads: int, pays: Callable[[Zoo], int], power: str | None = None) -> None:
-        self.name = name
-        self.key = f"income-{name}"
-        self.message = Message(f"ark_nova.effect.income_{name}")
-        self.reads = reads
-        self.pays = pays
-        self.power = power  # of the map that alone has this source
-
-
 SOURCES = (
     Source("appeal", effects.APPEAL, appeal_income),
     Source("kiosks", effects.MAP, kiosk_income),
-    Source("restaurant", effects.MAP, restaurant_income, "restaurant"),  # R-A-325
-    Source("parlors", effects.MAP, parlor_income, "ice_cream"),
-    Source("caves", effects.HAND, caves_income, "caves"),  # R-A-724
 )
 
 
-def sources_of(zoo: Zoo) -> list[Source]:
+def sources_of(zoo: Zoo) -> tuple[Source, ...]:
     """List where the money of a zoo comes from."""
-    return [source for source in SOURCES if source.power is None or source.power == zoo.map.power]
+    return SOURCES + zoo.map.power.income
 
 
 def earn(turn: Turn, source: Source) -> None:
     """Gain the money of a source, as much as it pays now."""
     money = source.pays(turn.me)
-    if money and source.power is not None:
+    if money and source.of_map:
         use_power(turn, source.name)
     gain_money(turn.table, turn.me, money)
 
@@ -90,7 +67,7 @@ def income_of(turn: Turn) -> list[Due]:
     for cube, bonus in zip(me.left_edge, me.map.left_edge, strict=True):
         if bonus.income and not cube:
             dues += bonuses.printed_dues(turn, bonus)
-    return dues + area_income_dues(turn) + income_dues(turn)
+    return dues + me.map.power.income_dues(turn) + income_dues(turn)
 
 
 def next_income(zoo: Zoo) -> dict[str, int]:
@@ -100,8 +77,7 @@ def next_income(zoo: Zoo) -> dict[str, int]:
         bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if bonus.income and not cube
     ]
     sources["left_edge"] = sum(bonus.amount for bonus in uncovered if bonus.kind == "money")
-    if zoo.map.area_bonuses:
-        sources["areas"] = area_money(zoo, areas_at_work(zoo))
+    sources |= zoo.map.power.expected_income(zoo)
     lines = [line for sponsor in zoo.sponsors for line in sponsor.income if line.kind == "money"]
     sources["sponsors"] = sum(line.amount_in(zoo) for line in lines)
     return sources

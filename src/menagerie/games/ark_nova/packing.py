@@ -19,7 +19,7 @@ from menagerie.games.ark_nova.printed.sets import SETS, among
 from menagerie.games.ark_nova.sponsors.special_lines import LINE_RULES
 from menagerie.games.ark_nova.tracks import GAINS
 from menagerie.games.ark_nova.universities import university
-from menagerie.games.ark_nova.zoo_map import zoo_map
+from menagerie.games.ark_nova.zoo_maps import zoo_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTIONS, Action, move_to_slot_1
-from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
-from menagerie.games.ark_nova.map_powers.discard_for_strength import discards_for_strength
 from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
@@ -63,7 +61,7 @@ def use_of(action: Action, x_tokens: int = 0) -> UseCard:
 
 def own_strength(owner: Zoo, action: Action) -> int:
     """Give the strength of a card without X-tokens: what its slot shows, less constriction (R-A-080, R-A-403)."""
-    strength = STRENGTHS[owner.concealed][owner.row.index(action)]
+    strength = owner.map.power.strengths(owner)[owner.row.index(action)]
     return strength - WEAKER if owner.constriction[action.index] else strength
 
 
@@ -150,8 +148,9 @@ def choose_way(
     *about: Any,
 ) -> Awaitable[T]:
     """Let the player choose how to use an action card; a map may make its action stronger first (R-A-735)."""
-    if turn.me.map.power == "discard_for_strength":
-        return turn.choose_after((discards_for_strength,), prompt, options, think, *about)
+    more = turn.me.map.power.asides_to_actions
+    if more:
+        return turn.choose_after(more, prompt, options, think, *about)
     return turn.choose(prompt, options, think, *about)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova.action_cards import ACTIONS, BY_NAME
 from menagerie.games.ark_nova.display import ALL_SEATS, FOLDERS
 from menagerie.games.ark_nova.icons import CONTINENT_NAMES
-from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION, DONATIONS, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.projects import LEVELS
 from menagerie.games.ark_nova.soundness import ASSIGNMENTS, STAGES, WORKERS
@@ -117,7 +116,7 @@ def zoo_shape(box: Box) -> Shape:
             "universities": several(one_of(box.universities)),
         },
         later={
-            "concealed": whole(0, len(STRENGTHS)),
+            "concealed": whole(0, max(zoo_map.power.most_concealed for zoo_map in box.maps.values()) + 1),
             "areas": several(one_of(areas)),
             "spent": different(several(one_of(NAMES))),
             "rescued": animals,

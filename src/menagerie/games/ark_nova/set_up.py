@@ -8,8 +8,6 @@ from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS
 from menagerie.games.ark_nova.bonus_tiles import TILES_EACH
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
 from menagerie.games.ark_nova.icons import CONTINENTS
-from menagerie.games.ark_nova.map_powers.lagoon import find_person_sponsors
-from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.packing import box_of
 from menagerie.games.ark_nova.printed.board import CONSERVATION, SEATS, START
 from menagerie.games.ark_nova.printed.maps import MAPS
@@ -234,8 +232,8 @@ async def choose_hands(table: Table) -> None:
     table.journal.tell("ark_nova.event.replenished", cards=tuple(card for card in table.display if card))
     table.journal.reveal()
     for seat in turn_order(table.first, table.seats):
-        if table.zoos[seat].map.power == "lagoon":
-            find_person_sponsors(Turn(table, table.zoos[seat]), 1)  # R-A-731: for the first worker
+        zoo = table.zoos[seat]
+        zoo.map.power.begin(Turn(table, zoo))
     table.stage = "turn"
 
 
@@ -251,4 +249,4 @@ def put_start_buildings(table: Table, zoo: Zoo) -> None:
     """Put up what stands on a map from the start; it gives no bonus (R-A-071, R-A-072)."""
     for start in zoo.map.start:
         kind, where = table.box.buildings[start.building], spot(mask_of(start.spaces))
-        zoo.put_up(kind, where, housing_size(zoo.map, kind, where))
+        zoo.put_up(kind, where, zoo.map.housing_size(kind, where))

@@ -8,10 +8,6 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
 from menagerie.games.ark_nova.icons import ICONS
-from menagerie.games.ark_nova.map_powers.caves import CAVES
-from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
-from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
-from menagerie.games.ark_nova.map_powers.rescue_station import PLACES
 from menagerie.games.ark_nova.printed.board import APPEAL, ASSOCIATION, CONSERVATION, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import GRID
@@ -28,7 +24,6 @@ BREAK = ("hand_limit", "income")
 END = ("final", "over")
 STAGES = (*BEFORE, "turn", *BREAK, *END)
 WORKERS = 4
-AREA_POWERS = ("continents", "drawing_board")
 ASSIGNMENTS = ("", "small", "large")
 SPECIAL_ASSIGNMENT = SPONSOR_CARDS["waza_special_assignment"]
 
@@ -148,8 +143,8 @@ def zoo_soundness(zoo: Zoo) -> dict[str, bool]:
         and 0 <= zoo.reserve_workers <= ASSOCIATION.workers_in_supply,
         "row": sorted(zoo.row, key=ACTIONS.index) == list(ACTIONS),
         "known": all(card in zoo.hand or card in zoo.looking_at for card in zoo.known),
-        "concealed": 0 <= zoo.concealed < (len(STRENGTHS) if zoo.map.power == "concealed_strength" else 1),
-        "stored": len(zoo.stored) <= (CAVES if zoo.map.power == "caves" else 0),
+        "concealed": 0 <= zoo.concealed <= zoo.map.power.most_concealed,
+        "stored": len(zoo.stored) <= zoo.map.power.most_stored,
         "sponsors": sponsors_are_sound(zoo),
         "buildings": buildings_are_sound(zoo),
         "icons": icons_are_sound(zoo),
@@ -176,7 +171,7 @@ def buildings_are_sound(zoo: Zoo) -> bool:
         most = building.kind.capacity if building.kind.is_special else 1 if building.kind.is_standard else 0
         if covered & building.spot.mask or not 0 <= building.cubes <= most:
             return False
-        if building.size != housing_size(zoo.map, building.kind, building.spot):
+        if building.size != zoo.map.housing_size(building.kind, building.spot):
             return False
         covered |= building.spot.mask
     if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):
@@ -186,14 +181,14 @@ def buildings_are_sound(zoo: Zoo) -> bool:
 
 def map_is_sound(zoo: Zoo) -> bool:
     """What a power of the map keeps: areas that it has, and rescued animals that it has room for."""
-    areas = zoo.map.power in AREA_POWERS and all(area in zoo.map.features for area in zoo.areas)
-    rescued = zoo.map.power == "rescue_station" and all(animal in zoo.animals for animal in zoo.rescued)
+    power = zoo.map.power
     return (
-        (areas or not zoo.areas)
+        (power.has_areas or not zoo.areas)
+        and all(area in zoo.map.features for area in zoo.areas)
         and all_different(zoo.areas)
-        and (rescued or not zoo.rescued)
+        and len(zoo.rescued) <= power.most_rescued
+        and all(animal in zoo.animals for animal in zoo.rescued)
         and all_different(zoo.rescued)
-        and len(zoo.rescued) <= PLACES
         and not any(animal.is_petting for animal in zoo.rescued)
     )
 

@@ -9,7 +9,6 @@ from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import folder_of, in_range, leave_display, obstacles_to_reach, on_display
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain, sponsor_dues
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
 from menagerie.kernel.decision import NONE
@@ -21,12 +20,18 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.actions.sponsors import SponsorsCard
     from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
 WHICH_PERSON = Message("ark_nova.prompt.person_sponsor")
 NO_PERSON = (Message("ark_nova.obstacle.no_person"),)
 WHICH_BOUGHT = Message("ark_nova.prompt.sponsor_for_money")
 PLACE_BUILDING = Message("ark_nova.effect.place_building")
+
+
+def level_of(zoo: Zoo, sponsor: Sponsor) -> int:
+    """Return the level that a sponsor counts in a zoo: what is printed, unless the map changes it."""
+    return zoo.map.power.level_of(zoo, sponsor)
 
 
 def has_room(turn: Turn, sponsor: Sponsor) -> bool:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
 
 WHAT_TO_DO = Message("ark_nova.prompt.turn")
-HARBOR_AFTERWARDS = Message("ark_nova.prompt.end_of_turn")
 
 
 async def take_turn(table: Table) -> None:
@@ -59,8 +58,9 @@ async def act(turn: Turn) -> None:
         await perform(turn, way.action, way.x_tokens)
     else:
         take_x_token(turn, way.action)
-    if turn.me.map.power == "harbor":  # cards in caves can as well be taken back in the next turn
-        await turn.choose(HARBOR_AFTERWARDS, lambda _: [None])
+    afterwards = turn.me.map.power.after_action
+    if afterwards is not None:
+        await turn.choose(afterwards, lambda _: [None])
 
 
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.effects import RESOLVE_NEXT
 from menagerie.games.ark_nova.map_powers.aside import Aside, Asides
-from menagerie.games.ark_nova.map_powers.caves import take_backs
-from menagerie.games.ark_nova.map_powers.harbor import harbor_sales
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.order import Due, in_any_order
@@ -24,8 +22,6 @@ if TYPE_CHECKING:
     from menagerie.kernel.messages import Argument, Message
 
 T = TypeVar("T")
-# What a map lets a player do beside any choice of the own turn, by its power.
-ASIDES: dict[str, tuple[Asides, ...]] = {"harbor": (harbor_sales,), "caves": (take_backs,)}
 
 
 class Doing:
@@ -57,7 +53,7 @@ class Turn:
         self.venom_removed = False  # or will be, when the action in progress is over
         self.must_keep = 0  # while only what leaves so much money is looked for
         self.pending: list[list[Due]] | None = None  # what is still to be resolved, where somebody wants to know
-        self.asides = () if in_break else ASIDES.get(me.map.power, ())  # R-A-532, R-A-723: never in a break
+        self.asides = () if in_break else me.map.power.asides  # R-A-532, R-A-723: never in a break
         self.made_stronger = False  # by a card that was discarded (R-A-735)
 
     def tell(self, key: str, **args: Argument) -> None:

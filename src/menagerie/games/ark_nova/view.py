@@ -9,7 +9,6 @@ from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import counted_for, points_of, victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
-from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.printed.board import START
 from menagerie.games.ark_nova.solo import solo_view
 from menagerie.games.ark_nova.zoo_map import NAMES
@@ -83,7 +82,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "income": next_income(zoo),
         "hand_limit": hand_limit(zoo, START.hand_limit),
         "row": [action_card_view(zoo, action) for action in zoo.row],
-        "strengths": list(STRENGTHS[zoo.concealed]),
+        "strengths": list(zoo.map.power.strengths(zoo)),
         "concealed": zoo.concealed,
         "stronger": zoo.stronger,
         "buildings": [building_view(building) for building in zoo.buildings],

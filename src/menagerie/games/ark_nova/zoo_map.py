@@ -6,12 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.bonus import Bonus, read_bonuses
-from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.kernel.hexagons import Hexagons, spaces_in
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.buildings import BuildingKind
+    from menagerie.games.ark_nova.map_powers.power import Power
     from menagerie.games.ark_nova.printed.maps import MapEntry
 
 COLUMNS = 9
@@ -68,13 +68,13 @@ def grid_spots(cells: tuple[tuple[int, int], ...]) -> tuple[Spot, ...]:
 class ZooMap:
     """What is printed on a zoo map."""
 
-    def __init__(self, entry: MapEntry) -> None:
+    def __init__(self, entry: MapEntry, power: Power) -> None:
         terrain = "".join(entry.columns)
         self.key = entry.id
         self.message = Message(f"ark_nova_cards.maps.{entry.id}")
         self.set = entry.set
         self.advanced = entry.advanced  # one of those that are dealt
-        self.power = entry.power
+        self.power = power
         self.full_map_appeal = entry.full_map_appeal
         self.rock = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "R")
         self.water = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "W")
@@ -109,6 +109,10 @@ class ZooMap:
             )
         return spots
 
+    def housing_size(self, kind: BuildingKind, spot: Spot) -> int:
+        """Return what a building on a spot counts for housing."""
+        return self.power.housing_size(self, kind, spot)
+
     def _can_lie(self, kind: BuildingKind, spot: Spot, anywhere: bool) -> bool:
         if (spot.mask & self.border).bit_count() < kind.border:
             return False
@@ -117,9 +121,3 @@ class ZooMap:
             and (spot.around & self.rock).bit_count() >= kind.rock
             and (spot.around & self.water).bit_count() >= kind.water
         )
-
-
-@cache
-def zoo_map(name: str) -> ZooMap:
-    """Print a zoo map; every box that has it shares it."""
-    return ZooMap(MAPS[name])

@@ -10,9 +10,8 @@ from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import in_range
 from menagerie.games.ark_nova.housing import can_house, has_herd
-from menagerie.games.ark_nova.map_powers.continents import markers
+from menagerie.games.ark_nova.map_powers.continents import Continents, markers
 from menagerie.games.ark_nova.map_powers.drawing_board import completed_by
-from menagerie.games.ark_nova.map_powers.outdoor_area import housing_size
 from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 from menagerie.games.ark_nova.standing_effects import may_cover_terrain
 
@@ -176,7 +175,7 @@ def areas_worth(outlook: Outlook, mask: int) -> float:
 def continent_worth(outlook: Outlook, spot: Spot, animal: Animal) -> float:
     """Say what it is worth on map 9 that an animal will live on a continent of its own."""
     me = outlook.me
-    if me.map.power != "continents":
+    if not isinstance(me.map.power, Continents):
         return 0.0
     return 0.8 * sum(icon in animal.continents and bool(me.map.features[icon.key] & spot.mask) for icon in markers(me))
 
@@ -186,7 +185,7 @@ def spot_worth(outlook: Outlook, kind: BuildingKind, spot: Spot, needs: Sequence
     me = outlook.me
     worth = covered_worth(outlook, kind, spot)
     if kind.is_standard:
-        size = housing_size(me.map, kind, spot)
+        size = me.map.housing_size(kind, spot)
         homes = [n for n in needs if n.animal.standard and n.animal.size <= size]
         suited = [
             n.worth - 0.1 * (size - n.animal.size) + continent_worth(outlook, spot, n.animal)

@@ -28,9 +28,9 @@ from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
 from menagerie.games.ark_nova.icons import Icon
 from menagerie.games.ark_nova.map_powers.aside import Aside
-from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.projects import LeftEdge, Support
+from menagerie.games.ark_nova.sponsoring import level_of
 from menagerie.games.ark_nova.universities import University
 from menagerie.kernel.messages import Player
 

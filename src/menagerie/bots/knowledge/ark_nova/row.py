@@ -12,7 +12,6 @@ from menagerie.games.ark_nova.breaks import has_break_token
 from menagerie.games.ark_nova.cards import Animal, Sponsor
 from menagerie.games.ark_nova.conditions import SideTwoNeeded
 from menagerie.games.ark_nova.income import INCOME
-from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.printed.board import START
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ CARD_LOST = 0.8
 def row_worth(outlook: Outlook, row: list[Action]) -> float:
     """Say what the order of the action cards is worth: strong cards in high slots."""
     each = outlook.weights.slot * min(1.0, outlook.turns / 2)
-    strengths = STRENGTHS[outlook.me.concealed]
+    strengths = outlook.me.map.power.strengths(outlook.me)
     return each * sum(READY[card] * strength for card, strength in zip(row, strengths, strict=True))
 
 

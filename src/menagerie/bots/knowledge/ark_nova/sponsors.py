@@ -9,8 +9,7 @@ from menagerie.bots.knowledge.ark_nova.icons import icons_worth
 from menagerie.bots.knowledge.ark_nova.outlook import Outlook, once
 from menagerie.games.ark_nova.conditions import AppealAtMost, SideTwoNeeded
 from menagerie.games.ark_nova.display import folder_of
-from menagerie.games.ark_nova.map_powers.hollywood import level_of
-from menagerie.games.ark_nova.sponsoring import has_room
+from menagerie.games.ark_nova.sponsoring import has_room, level_of
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import Sponsor

@@ -19,9 +19,8 @@ from menagerie.games.ark_nova.actions.sponsors import SponsorsCard
 from menagerie.games.ark_nova.animals import playable_animals
 from menagerie.games.ark_nova.buildings import PAVILION
 from menagerie.games.ark_nova.final_scoring import victory_points
-from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.perform import UseCard, own_strength
-from menagerie.games.ark_nova.sponsoring import playable_sponsors
+from menagerie.games.ark_nova.sponsoring import level_of, playable_sponsors
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.action_cards import ActionCard

@@ -16,7 +16,6 @@ from menagerie.games.ark_nova.animals import playable_animals
 from menagerie.games.ark_nova.final_scoring import FAST, KNEE, victory_points
 from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS, SCIENCE
 from menagerie.games.ark_nova.income import next_income
-from menagerie.games.ark_nova.map_powers.concealed_strength import STRENGTHS
 from menagerie.games.ark_nova.projects import LEVELS, count_for, in_play, level_is_met, releasable
 from menagerie.games.ark_nova.sponsoring import playable_sponsors
 
@@ -94,7 +93,7 @@ def terms_of(table: Table, seat: int, viewer: int, weights: Weights) -> Terms:
         icons=sum([me.icons[icon.index] for icon in ANIMAL_ICONS]) * long,
         homes=sum([home.size for home in me.open if home.kind.is_standard]) * half,
         kiosks=outlook.money * breaks * incomes["kiosks"],
-        row=soon * sum([READY[c] * (s - 1) for c, s in zip(me.row, STRENGTHS[me.concealed], strict=True)]),
+        row=soon * sum([READY[c] * (s - 1) for c, s in zip(me.row, me.map.power.strengths(me), strict=True)]),
     )
 
 
@@ -112,7 +111,7 @@ def ranked_now(outlook: Outlook) -> list[Any]:
     """List the hand cards that could be played if it were the own turn, with enough strength."""
     me, turn = outlook.me, outlook.turn
     found: list[Any] = playable_animals(turn, me.action_cards.animals)
-    strength = STRENGTHS[me.concealed][me.row.index(SPONSORS)] + me.x_tokens
+    strength = me.map.power.strengths(me)[me.row.index(SPONSORS)] + me.x_tokens
     return found + playable_sponsors(turn, strength, me.action_cards.sponsors)
 
 

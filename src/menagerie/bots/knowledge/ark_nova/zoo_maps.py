@@ -11,7 +11,7 @@ from menagerie.games.ark_nova.breaks import FOLDERS_CLEARED
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.housing import can_house
-from menagerie.games.ark_nova.map_powers.continents import REWARDS, markers
+from menagerie.games.ark_nova.map_powers.continents import REWARDS, Continents, markers
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.ark_nova.outlook import Outlook
@@ -24,7 +24,7 @@ MARKED_MONEY = 0.3  # share of the money for a mark that will probably be had
 def marker_worth(outlook: Outlook, home: Building, animal: Animal) -> float:
     """Say what an animal frees on map 9 by living in an enclosure: the markers of its continents there."""
     me = outlook.me
-    if me.map.power != "continents":
+    if not isinstance(me.map.power, Continents):
         return 0.0
     features, covered = me.map.features, home.spot.mask
     freed = [icon for icon in markers(me) if icon in animal.continents and features[icon.key] & covered]

@@ -23,8 +23,8 @@ from menagerie.games.ark_nova.conditions import (
     UniversityNeeded,
 )
 from menagerie.games.ark_nova.icons import ROCK, WATER
-from menagerie.games.ark_nova.map_powers.hollywood import level_of
 from menagerie.games.ark_nova.projects import count_for, releasable
+from menagerie.games.ark_nova.sponsoring import level_of
 from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:

@@ -181,7 +181,7 @@ def space_text(zoo_map: ZooMap, space: int, building: Building | None) -> tuple[
 
 def marked(zoo_map: ZooMap) -> list[tuple[int, str]]:
     """List the spaces that the power of a map is about, with the sign they get."""
-    if zoo_map.power not in POWERS:
+    if zoo_map.power.key not in POWERS:
         return []
     return [(mask, AREA_SIGNS.get(name, FEATURE)) for name, mask in zoo_map.features.items()]
 
@@ -213,7 +213,7 @@ def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> Renderab
     lines: list[RenderableType] = [
         Flow([Text.assemble((sign, "bold"), f" = {words}", style="dim") for sign, words in signs], GAP)
     ]
-    if zoo_map.power in POWERS:
-        power = voice.word(POWERS[zoo_map.power])
+    if zoo_map.power.key in POWERS:
+        power = voice.word(POWERS[zoo_map.power.key])
         lines.append(Flow([Text.assemble((f"{FEATURE} ", "bold"), power, style="dim")], indent=2))
     return Group(*lines)

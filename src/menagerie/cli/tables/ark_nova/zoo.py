@@ -16,6 +16,7 @@ from menagerie.cli.tables.ark_nova.sight import BOX
 from menagerie.games.ark_nova.action_cards import BY_NAME
 from menagerie.games.ark_nova.final_scoring import points_of
 from menagerie.games.ark_nova.icons import CONTINENTS, ICONS
+from menagerie.games.ark_nova.map_powers.continents import Continents
 from menagerie.games.ark_nova.map_powers.drawing_board import areas_at_work
 from menagerie.games.ark_nova.printed.board import ASSOCIATION
 from menagerie.kernel.messages import Message
@@ -192,7 +193,7 @@ def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | 
     pouched = {under: shown["pouched"].count(under) for under in shown["pouched"]}
     animals = [card_in_zoo(name, pouched.get(name, 0), voice) for name in shown["animals"]]
     yield voice.say("ark_nova_cli.label.animals"), Flow(animals, COMMA)
-    if shown["map"] and BOX.maps[shown["map"]].power == "continents":
+    if shown["map"] and isinstance(BOX.maps[shown["map"]].power, Continents):
         left = [continent.message for continent in CONTINENTS if continent.key not in shown["areas"]]
         yield voice.say("ark_nova_cli.label.markers"), commas(left, voice)
     if shown["rescued"]:

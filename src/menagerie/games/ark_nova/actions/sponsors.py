@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from menagerie.games.ark_nova.action_cards import SPONSORS, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token, has_break_token
 from menagerie.games.ark_nova.display import folder_of
-from menagerie.games.ark_nova.map_powers.hollywood import level_of
-from menagerie.games.ark_nova.sponsoring import considered_sponsors, play_sponsor, playable_sponsors
+from menagerie.games.ark_nova.sponsoring import considered_sponsors, level_of, play_sponsor, playable_sponsors
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from menagerie.games.ark_nova import effects
+from menagerie.games.ark_nova.income_sources import Source
 from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -96,3 +99,12 @@ take_back = cache(TakeBack)
 def take_backs(turn: Turn) -> Sequence[TakeBack]:
     """In the own turn every card in the caves may be taken back, at any time (R-A-723)."""
     return [take_back(card) for card in turn.me.stored]
+
+
+class Caves(Power):
+    """Caves for cards, which earn money there."""
+
+    key = "caves"
+    asides = (take_backs,)
+    income = (Source("caves", effects.HAND, caves_income, of_map=True),)  # R-A-724
+    most_stored = CAVES

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
 
 # By how many strengths are hidden: what slots 1 to 5 count (R-A-080, R-A-727). The 3 is never hidden.
 STRENGTHS = (
@@ -18,6 +20,17 @@ STRENGTHS = (
     (3, 3, 3, 5, 6),
 )
 HIDDEN = (1, 2, 4, 5)  # in this order (R-A-726)
+
+
+class ConcealedStrength(Power):
+    """Low strengths that can be hidden."""
+
+    key = "concealed_strength"
+    most_concealed = len(HIDDEN)
+
+    def strengths(self, zoo: Zoo) -> tuple[int, ...]:
+        """Return what slots 1 to 5 count with so many strengths hidden."""
+        return STRENGTHS[zoo.concealed]
 
 
 def conceal_strength(turn: Turn, times: int) -> None:

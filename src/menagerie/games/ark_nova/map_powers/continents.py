@@ -11,6 +11,7 @@ from menagerie.games.ark_nova.bonuses import bonus_dues
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 from menagerie.games.ark_nova.tracks import conservation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -59,17 +60,20 @@ def markers(zoo: Zoo) -> list[Icon]:
     return [icon for icon in CONTINENTS if icon.key not in zoo.areas]
 
 
-def marker_dues(turn: Turn, home: Building, animal: Animal) -> list[Due]:
-    """An animal put into an enclosure on a continent of its own lets the player remove the marker there."""
-    me = turn.me
-    if me.map.power != "continents":
-        return []
-    covered, continents = home.spot.mask, animal.continents
-    here = [icon for icon in markers(me) if icon in continents and me.map.features[icon.key] & covered]
-    return [
-        Due(f"marker-{icon.key}", marker_message(icon), effects.ALL, effects.ALL, may_remove_marker, turn, icon)
-        for icon in here
-    ]
+class Continents(Power):
+    """Continents with markers."""
+
+    key = "continents"
+    has_areas = True
+
+    def housing_dues(self, turn: Turn, building: Building, animal: Animal) -> list[Due]:
+        """An animal put into an enclosure on a continent of its own lets the player remove the marker there."""
+        me, covered, continents = turn.me, building.spot.mask, animal.continents
+        here = [icon for icon in markers(me) if icon in continents and me.map.features[icon.key] & covered]
+        return [
+            Due(f"marker-{icon.key}", marker_message(icon), effects.ALL, effects.ALL, may_remove_marker, turn, icon)
+            for icon in here
+        ]
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.display import discard_from_hand
 from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -49,3 +50,10 @@ def discards_for_strength(turn: Turn) -> Sequence[DiscardForStrength]:
     if me.left_edge[0] or turn.made_stronger:
         return ()
     return [discard_for_strength(card) for card in me.hand]
+
+
+class DiscardsForStrength(Power):
+    """Cards that make an action stronger."""
+
+    key = "discard_for_strength"
+    asides_to_actions = (discards_for_strength,)

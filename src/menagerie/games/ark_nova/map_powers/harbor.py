@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.display import discard_from_hand
 from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.map_powers.at_work import all_covered, use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.messages import Message
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
 
 HARBOR_PRICE = 3
+AT_THE_END = Message("ark_nova.prompt.end_of_turn")
 
 
 class HarborSale(Aside):
@@ -47,6 +49,14 @@ harbor_sale = cache(HarborSale)
 def harbor_sales(turn: Turn) -> Sequence[HarborSale]:
     """Once in the own turn, at any time, a card may be sold at an active harbor (R-A-531, R-A-532)."""
     me = turn.me
-    if me.map.power != "harbor" or not all_covered(me, "harbor"):
+    if not all_covered(me, "harbor"):
         return ()
     return [harbor_sale(card) for card in me.hand]
+
+
+class Harbor(Power):
+    """A harbor where cards are sold."""
+
+    key = "harbor"
+    asides = (harbor_sales,)
+    after_action = AT_THE_END

@@ -7,10 +7,21 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.display import reveal_until
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.turn import Turn
+
+
+class Lagoon(Power):
+    """Sponsors that show a person, one with every worker."""
+
+    key = "lagoon"
+
+    def begin(self, turn: Turn) -> None:
+        """Find a sponsor for the first worker (R-A-731)."""
+        find_person_sponsors(turn, 1)
 
 
 def shows_person(card: Card) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 from menagerie.games.ark_nova.tracks import gain_appeal
 
 if TYPE_CHECKING:
@@ -14,13 +15,13 @@ if TYPE_CHECKING:
 TOWER_APPEAL = 2
 
 
-def admire_tower(turn: Turn, building: Building) -> None:
-    """A standard enclosure beside the tower gives 2 appeal each time it becomes occupied (R-A-527)."""
-    zoo_map = turn.me.map
-    if (
-        zoo_map.power == "observation_tower"
-        and building.kind.is_standard
-        and building.spot.around & zoo_map.features["tower"]
-    ):
-        use_power(turn, "tower")
-        gain_appeal(turn.table, turn.me, TOWER_APPEAL)
+class ObservationTower(Power):
+    """A tower from which visitors look into the enclosures beside it."""
+
+    key = "observation_tower"
+
+    def become_occupied(self, turn: Turn, building: Building) -> None:
+        """A standard enclosure beside the tower gives 2 appeal each time it becomes occupied (R-A-527)."""
+        if building.kind.is_standard and building.spot.around & turn.me.map.features["tower"]:
+            use_power(turn, "tower")
+            gain_appeal(turn.table, turn.me, TOWER_APPEAL)

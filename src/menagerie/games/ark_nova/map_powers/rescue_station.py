@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from menagerie.games.ark_nova.abilities.hand import WHAT_TO_DIG, dig
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.map_powers.at_work import use_power
+from menagerie.games.ark_nova.map_powers.power import Power
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -30,9 +31,16 @@ class Rescue:
 RESCUE = Rescue()
 
 
+class RescueStation(Power):
+    """Places above the map for animals that were discarded."""
+
+    key = "rescue_station"
+    most_rescued = PLACES
+
+
 def has_place(zoo: Zoo) -> bool:
     """Whether one of the three places is free."""
-    return zoo.map.power == "rescue_station" and len(zoo.rescued) < PLACES
+    return len(zoo.rescued) < zoo.map.power.most_rescued
 
 
 @cache
