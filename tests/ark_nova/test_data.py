@@ -83,7 +83,10 @@ def test_every_ability_is_on_some_card() -> None:
 
 
 def test_every_map_file_is_read() -> None:
-    assert {path.stem for path in maps.MAP_FILES.iterdir()} == set(maps.MAPS)
+    assert {path.stem for path in maps.FOLDER.rglob("*.toml")} == set(maps.MAPS)
+    assert {name: path.parent.name for name, path in maps.MAP_FILES.items()} == {
+        name: entry.set for name, entry in maps.MAPS.items()
+    }
 
 
 def test_buildings_of_each_kind() -> None:
@@ -360,7 +363,7 @@ def test_a_figure_of_the_board_that_does_not_fit(tmp_path: Path) -> None:
     ],
 )
 def test_a_map_that_does_not_fit(tmp_path: Path, old: str, new: str, complaint: str) -> None:
-    broken = broken_copy(maps.MAP_FILES / "a.toml", tmp_path, old, new)
+    broken = broken_copy(maps.MAP_FILES["a"], tmp_path, old, new)
     with pytest.raises(BadCatalogue, match=complaint):
         read_entry(broken, "map", maps.MapEntry)
 

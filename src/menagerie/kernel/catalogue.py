@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import MutableMapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, get_args, get_or
 from menagerie.kernel.errors import BadCatalogue
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
 T = TypeVar("T")
@@ -55,6 +57,35 @@ def read_entry(path: Path, table: str, kind: type[T]) -> T:
     return DataFile(path).entry(table, kind)
 
 
+class ReadWhenAsked(MutableMapping[str, T]):
+    """Things by name, each of which is read when it is first asked for."""
+
+    def __init__(self, names: Iterable[str], read: Callable[[str], T]) -> None:
+        self._things: dict[str, T | None] = dict.fromkeys(names)
+        self._read = read
+
+    def __getitem__(self, name: str) -> T:
+        thing = self._things[name]
+        if thing is None:
+            thing = self._things[name] = self._read(name)
+        return thing
+
+    def __setitem__(self, name: str, thing: T) -> None:
+        self._things[name] = thing
+
+    def __delitem__(self, name: str) -> None:
+        del self._things[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._things
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._things)
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+
 def _table(entry: Any, path: Path, name: str) -> dict[str, Any]:
     if not isinstance(entry, dict):
         raise BadCatalogue(
@@ -63,30 +94,33 @@ def _table(entry: Any, path: Path, name: str) -> dict[str, Any]:
     return entry
 
 
-_hints = cache(get_type_hints)  # a class is read hundreds of times
+@cache
+def _form(kind: Any) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Give the types of the fields of a class, and the fields that an entry must have."""
+    hints, known = get_type_hints(kind), fields(kind)
+    needed = (each.name for each in known if each.default is MISSING and each.default_factory is MISSING)
+    return {each.name: hints[each.name] for each in known}, tuple(needed)
 
 
 def _build(kind: type[T], values: dict[str, Any], path: Path, entry: str) -> T:
     assert is_dataclass(kind)
-    hints = _hints(kind)
-    known = {field.name: field for field in fields(kind)}
+    hints, needed = _form(kind)
     for name in values:
-        if name not in known:
+        if name not in hints:
             raise BadCatalogue(
-                "kernel.error.catalogue_field", file=path.name, entry=entry, field=name, allowed=tuple(known)
+                "kernel.error.catalogue_field", file=path.name, entry=entry, field=name, allowed=tuple(hints)
             )
-    built: dict[str, Any] = {}
-    for name, field in known.items():
-        if name in values:
-            built[name] = _value(hints[name], values[name], path, entry, name)
-        elif field.default is MISSING and field.default_factory is MISSING:
+    for name in needed:
+        if name not in values:
             raise BadCatalogue("kernel.error.catalogue_missing", file=path.name, entry=entry, field=name)
-    result: T = kind(**built)
-    return result
+    built: T = kind(**{name: _value(hints[name], value, path, entry, name) for name, value in values.items()})
+    return built
 
 
 def _value(hint: Any, value: Any, path: Path, entry: str, field: str) -> Any:
     """Fit a value from a file to the type its field has."""
+    if hint is type(value):
+        return value
     origin, args = get_origin(hint), get_args(hint)
     if is_dataclass(hint) and isinstance(value, dict):
         return _build(hint, value, path, f"{entry}.{field}")  # type: ignore[arg-type]  # is_dataclass: a class
@@ -102,8 +136,6 @@ def _value(hint: Any, value: Any, path: Path, entry: str, field: str) -> Any:
         return value
     if isinstance(hint, type) and issubclass(hint, Enum) and value in [member.value for member in hint]:
         return hint(value)
-    if hint in (int, str, bool) and type(value) is hint:
-        return value
     raise BadCatalogue(
         "kernel.error.catalogue_value",
         file=path.name,

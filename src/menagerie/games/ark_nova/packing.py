@@ -20,6 +20,7 @@ from menagerie.games.ark_nova.sponsors.special_lines import LINE_RULES
 from menagerie.games.ark_nova.tracks import GAINS
 from menagerie.games.ark_nova.universities import university
 from menagerie.games.ark_nova.zoo_maps import zoo_map
+from menagerie.kernel.catalogue import ReadWhenAsked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -62,7 +63,7 @@ def _packed(chosen: Choose) -> Box:
         bonus_tiles={name: bonus_tile(name) for name in chosen(BONUS_TILES)},
         universities={name: university(name) for name in chosen(UNIVERSITIES)},
         buildings={name: building_kind(name) for name in chosen(BUILDINGS)},
-        maps={name: zoo_map(name) for name in chosen(MAPS)},
+        maps=ReadWhenAsked(MAPS, zoo_map),
         action_cards=standard_cards(),
         gains=GAINS,
         bonus_rules=BONUS_RULES,

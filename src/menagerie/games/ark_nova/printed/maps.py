@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from menagerie.games.ark_nova.printed.sets import MAP_SETS, MapSet
-from menagerie.kernel.catalogue import read_entry
+from menagerie.kernel.catalogue import ReadWhenAsked, read_entry
 
-MAP_FILES = Path(__file__).parent.parent / "maps"
+FOLDER = Path(__file__).parent.parent / "maps"
 
 
 @dataclass(frozen=True)
@@ -56,25 +56,15 @@ class MapEntry:
     start: tuple[StartBuilding, ...] = ()
     advanced: bool = False
     full_map_appeal: int = 7
-    replaces: str = ""
-
-    @property
-    def name(self) -> str:
-        """What the map is called."""
-        return self.id
 
 
-def read_maps() -> dict[str, MapEntry]:
-    """Read the maps, set by set, each in the order of the printed names."""
-    maps = [read_entry(path, "map", MapEntry) for path in MAP_FILES.iterdir()]
-    in_order = sorted(maps, key=lambda entry: (MAP_SETS.index(entry.set), _printed(entry.id)))
-    return {entry.id: entry for entry in in_order}
-
-
-def _printed(name: str) -> tuple[int, str]:
+def _printed(file: Path) -> tuple[int, str]:
     """Sort names by their number; one that begins with a letter comes first."""
+    name = file.stem
     number = "".join(sign for sign in name if sign.isdigit()) if name[0].isdigit() else "-1"
     return int(number), name
 
 
-MAPS = read_maps()
+# A folder for each set, in the order in which sets and maps are offered.
+MAP_FILES = {file.stem: file for each in MAP_SETS for file in sorted((FOLDER / each).iterdir(), key=_printed)}
+MAPS = ReadWhenAsked(MAP_FILES, lambda name: read_entry(MAP_FILES[name], "map", MapEntry))

@@ -24,7 +24,7 @@ def facts() -> dict[str, dict[str, Any]]:
         "sponsors": {name: sponsor(entry) for name, entry in cards.SPONSORS.items()},
         "projects": {name: facts_of(entry) for name, entry in cards.PROJECTS.items()},
         "final_scoring": {name: facts_of(entry) for name, entry in cards.FINAL_SCORING.items()},
-        "maps": {name: facts_of(entry, ("replaces",)) for name, entry in maps.MAPS.items()},
+        "maps": {name: asdict(entry) for name, entry in maps.MAPS.items()},
         "buildings": {name: facts_of(entry) for name, entry in buildings.BUILDINGS.items()},
         "tracks": {
             "appeal": asdict(board.APPEAL),
@@ -50,9 +50,9 @@ def facts() -> dict[str, dict[str, Any]]:
     }
 
 
-def facts_of(entry: Any, without: tuple[str, ...] = ("set", "replaces")) -> dict[str, Any]:
+def facts_of(entry: Any) -> dict[str, Any]:
     """Give the fields of an entry; which set it belongs to is a matter of the box."""
-    return {name: value for name, value in asdict(entry).items() if name not in without}
+    return {name: value for name, value in asdict(entry).items() if name not in ("set", "replaces")}
 
 
 def animal(entry: AnimalEntry) -> dict[str, Any]:
