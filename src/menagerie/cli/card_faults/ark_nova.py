@@ -10,12 +10,13 @@ from menagerie.games.ark_nova.bonus_rules import BONUS_RULES
 from menagerie.games.ark_nova.conditions import CONDITIONS
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed import board, buildings, cards, maps
+from menagerie.games.ark_nova.printed.sets import SETS, OfASet
 from menagerie.games.ark_nova.projects import COUNTED
 from menagerie.games.ark_nova.tracks import GAINS
 from menagerie.kernel.messages import LANGUAGES, Message, phrasebook
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from menagerie.games.ark_nova.printed.cards import AnimalEntry, SponsorEntry
     from menagerie.games.ark_nova.printed.maps import MapEntry
@@ -27,10 +28,19 @@ BONUSES = (*GAINS, *BONUS_RULES)
 TERRAIN = (".", "2", "R", "W")
 ROWS = (6, 7, 6, 7, 6, 7, 6, 7, 6)
 MAY_COME_AGAIN = ("left_edge", "area_bonuses")  # in every break
+OF_SETS: dict[str, Mapping[str, OfASet]] = {
+    "animals.toml": cards.ANIMALS,
+    "sponsors.toml": cards.SPONSORS,
+    "projects.toml": cards.PROJECTS,
+    "final_scoring.toml": cards.FINAL_SCORING,
+    "buildings.toml": buildings.BUILDINGS,
+    "association.toml": board.UNIVERSITIES,
+    "tracks.toml": board.BONUS_TILES,
+}
 SPACES = tuple(f"{column}{row}" for column, rows in zip("abcdefghi", ROWS, strict=True) for row in range(1, rows + 1))
 
 
-class Numbered(Protocol):
+class Numbered(OfASet, Protocol):
     """A card with a printed number."""
 
     @property
@@ -59,10 +69,12 @@ def counts() -> dict[str, int]:
 
 def faults() -> Iterator[Message]:
     """Find everything that is wrong."""
-    yield from wrong_numbers("animals.toml", cards.ANIMALS.values(), range(401, 529))
-    yield from wrong_numbers("sponsors.toml", cards.SPONSORS.values(), range(201, 265))
-    yield from wrong_numbers("projects.toml", cards.PROJECTS.values(), range(101, 133))
-    yield from wrong_numbers("final_scoring.toml", cards.FINAL_SCORING.values(), range(1, 12))
+    yield from wrong_numbers("animals.toml", cards.ANIMALS, range(401, 529))
+    yield from wrong_numbers("sponsors.toml", cards.SPONSORS, range(201, 265))
+    yield from wrong_numbers("projects.toml", cards.PROJECTS, range(101, 133))
+    yield from wrong_numbers("final_scoring.toml", cards.FINAL_SCORING, range(1, 12))
+    for file, entries in OF_SETS.items():
+        yield from wrong_sets(file, entries)
     for name, times in Counter([*cards.ANIMALS, *cards.SPONSORS, *cards.PROJECTS]).items():
         if times > 1:
             yield Message("cli.check_cards.same_name", name=name)
@@ -85,12 +97,25 @@ def faults() -> Iterator[Message]:
 # --- cards ---
 
 
-def wrong_numbers(file: str, cards: Iterable[Numbered], numbers: range) -> Iterator[Message]:
-    """Every printed number is there once, and no other."""
-    there = Counter(card.number for card in cards)
+def wrong_numbers(file: str, cards: Mapping[str, Numbered], numbers: range) -> Iterator[Message]:
+    """Every printed number is there once, and no other; what replaces a card has its number."""
+    there = Counter(card.number for card in cards.values() if not card.replaces)
+    for card in cards.values():
+        replaced = cards.get(card.replaces)
+        if replaced is not None and card.number != replaced.number:
+            yield does_not_fit(file, card.name, "number", card.number, [str(replaced.number)])
     for number in sorted({*numbers, *there}):
         if there[number] != (number in numbers):
             yield Message("cli.check_cards.number", file=file, number=number, times=there[number])
+
+
+def wrong_sets(file: str, entries: Mapping[str, OfASet]) -> Iterator[Message]:
+    """Every entry belongs to a set, and replaces nothing but an entry of another one."""
+    for entry in entries.values():
+        yield from unknown(file, entry.name, "set", [entry.set], SETS)
+        if entry.replaces:
+            others = [name for name, other in entries.items() if other.set != entry.set]
+            yield from unknown(file, entry.name, "replaces", [entry.replaces], others)
 
 
 def animal_faults(animal: AnimalEntry) -> Iterator[Message]:

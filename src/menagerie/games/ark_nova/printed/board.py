@@ -1,5 +1,7 @@
 """What is printed on the boards and tiles: tracks, association board, set-up."""
 
+# Nobody compares or prints whole boards: without eq and repr their classes are made in half the time.
+
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,7 +10,7 @@ from menagerie.kernel.catalogue import DataFile
 BOARD = Path(__file__).parent.parent / "board"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IncomeBand:
     """The money that a break pays from some appeal on."""
 
@@ -16,7 +18,7 @@ class IncomeBand:
     money: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AppealTrack:
     """The appeal track."""
 
@@ -25,7 +27,7 @@ class AppealTrack:
     income: tuple[IncomeBand, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ConservationTrack:
     """The conservation track, and what happens along it."""
 
@@ -36,7 +38,7 @@ class ConservationTrack:
     discard_at: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TrackBonus:
     """A bonus on a space of a track."""
 
@@ -44,7 +46,7 @@ class TrackBonus:
     bonus: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReputationTrack:
     """The reputation track."""
 
@@ -54,7 +56,7 @@ class ReputationTrack:
     bonuses: tuple[TrackBonus, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Tasks:
     """The values of the tasks of the association board."""
 
@@ -64,7 +66,7 @@ class Tasks:
     project: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Association:
     """The other figures of the association board."""
 
@@ -74,7 +76,7 @@ class Association:
     workers_in_supply: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Donations:
     """What donations cost and give."""
 
@@ -84,7 +86,7 @@ class Donations:
     conservation: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class UniversityEntry:
     """A kind of university; hand_limit is 0 where it does not change."""
 
@@ -96,7 +98,7 @@ class UniversityEntry:
     replaces: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BonusTileEntry:
     """A bonus tile of the conservation track."""
 
@@ -106,7 +108,7 @@ class BonusTileEntry:
     replaces: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetUp:
     """What every player begins with, and the game for one."""
 
@@ -122,7 +124,7 @@ class SetUp:
     solo_appeal: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SeatsEntry:
     """What depends on the number of players."""
 
