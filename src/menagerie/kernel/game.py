@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from menagerie.kernel.messages import Message
-    from menagerie.kernel.rules import Rule, Rules, Standing, Table
+    from menagerie.kernel.rules import GameTable, Rule, Rules, Standing
 
 
 class Reshuffle:
@@ -30,7 +30,7 @@ class Reshuffle:
         self._luck_left = luck
         self._again: Callable[[Any], None] | None = None
 
-    def deal(self, rules: Rules[Any], table: Table) -> None:
+    def deal(self, rules: Rules[Any], table: GameTable) -> None:
         """Mix everything that the seat cannot know; where the world is forked, the same again."""
         if self._again is not None:
             self._again(table)
@@ -56,7 +56,7 @@ class Checkpoint:
 
     def __init__(
         self,
-        table: Table,
+        table: GameTable,
         number: int = 0,
         last: Step | None = None,
         events: int = 0,
@@ -96,7 +96,7 @@ class Game:
     )
 
     decision: Decision[Any] | None
-    table: Table
+    table: GameTable
     pausing: bool  # a stretch has ended, and the next one waits for `go_on`
 
     def __init__(self, rules: Rules[Any], setting: Setting, start: Checkpoint, journal: Journal) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Rule: TypeAlias = Coroutine[Any, Any, Any]
 
 
-class Table(Protocol):
+class GameTable(Protocol):
     """Everything that lies on the table, as plain data; a game adds its own zones."""
 
     chance: Chance
@@ -51,7 +51,7 @@ class Standing:
         return [seat for seat, result in enumerate(results) if result == best]
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 
 
 class Rules(Protocol[T]):
