@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from menagerie.bots.bot import Glimpse
     from menagerie.bots.planner.planning import Planning
-    from menagerie.bots.planner.trials import Trials
+    from menagerie.bots.planner.trials import TurnTrials
     from menagerie.bots.planner.turns import PlannedTurn
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.messages import Message
@@ -151,7 +151,7 @@ def standard_error(ones: Sequence[float], others: Sequence[float]) -> float:
     return sqrt(sum((each - mean) ** 2 for each in differences) / (len(differences) - 1) / len(differences))
 
 
-def steps_of(trials: Trials, turn: PlannedTurn) -> tuple[Step, ...]:
+def steps_of(trials: TurnTrials, turn: PlannedTurn) -> tuple[Step, ...]:
     """Tell the picks of a turn with their questions."""
     game, seat = trials.world(0).fork(), trials.seat
     steps = []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.bots.planner.halving import Contender, ranked_turns
 from menagerie.bots.planner.meter import Meter
-from menagerie.bots.planner.trials import Trials
+from menagerie.bots.planner.trials import TurnTrials
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class PlannerBot:
     def consider(self, glimpse: Glimpse) -> list[Contender]:
         """Compare the ways to go on in this turn, the best first."""
         meter = Meter(self.budget)
-        trials = Trials(self.planning, glimpse, self.chance)
+        trials = TurnTrials(self.planning, glimpse, self.chance)
         turns = trials.turns(self.budget)
         if len(turns) == 1:
             return [Contender(turns[0])]

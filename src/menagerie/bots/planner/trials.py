@@ -19,7 +19,7 @@ TURNS = 20  # that are compared
 FEW = 6  # tries that each of them should have at least
 
 
-class Trials:
+class TurnTrials:
     """Worlds that a seat could be in, by their number; all turns are tried in the same ones."""
 
     __slots__ = ("chance", "glimpse", "planning", "seat", "worlds")
@@ -47,8 +47,8 @@ class Trials:
         return try_out(self.planning, self.world(world), self.seat, turn)
 
 
-class ReasonedTrials(Trials):
-    """Trials that remember why a turn came to what it came to."""
+class ReasonedTrials(TurnTrials):
+    """TurnTrials that remember why a turn came to what it came to."""
 
     __slots__ = ("reasons",)
 
