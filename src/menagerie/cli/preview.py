@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.bots import bot_of
+from menagerie.bots.knowledge import KNOWLEDGE
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -26,7 +27,9 @@ def outlooks(trials: Trials, drawing: Drawing) -> list[Outlook | None]:
     """Say for each option of a decision what it changes; None where it would show something hidden."""
     game = trials.game
     options = next(decision.options for decision in game.decisions if decision.seat == trials.seat)
-    found = trials.previews(bot_of(ADVISER, game.rules.name, Chance(game.number)))
+    name = game.rules.name
+    adviser = bot_of(ADVISER, name, Chance(game.number)) if KNOWLEDGE.if_sound(name) is not None else None
+    found = trials.previews(adviser)
     return [outlook_of(option, preview, drawing) for option, preview in zip(options, found, strict=True)]
 
 

@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from menagerie.kernel.errors import BadRequest, MenagerieError
+from menagerie.kernel.errors import BadPart, BadRequest, MenagerieError
 from menagerie.server.messages.from_client import KINDS
 from menagerie.server.refusals import NotFound, Refusal, status_of
 
@@ -47,9 +47,9 @@ def malformed(errors: Sequence[Any]) -> BadRequest:
 def answer_errors(app: FastAPI) -> None:
     """Teach an app to answer every error as a message."""
 
-    async def ours(_: Request, error: Exception) -> Response:
+    async def ours(request: Request, error: Exception) -> Response:
         assert isinstance(error, MenagerieError)
-        return refusal(error)
+        return await our_fault(request, error) if isinstance(error, BadPart) else refusal(error)
 
     async def bad_form(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)

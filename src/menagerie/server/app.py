@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fastapi import Depends, FastAPI
@@ -10,6 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import menagerie
 from menagerie.server.answers import answer_errors
+from menagerie.server.catalogue import sound_games
 from menagerie.server.guard import Guard
 from menagerie.server.house import House
 from menagerie.server.proxies import Proxies
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Build the app, or say what is wrong with its settings; the house opens and closes with the server."""
     settings = settings or Settings()
+    settings = replace(settings, games=sound_games(settings))
     proxies = Proxies(settings.proxies)
     house = House(settings)
 

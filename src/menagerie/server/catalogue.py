@@ -2,18 +2,59 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots import LEVELS, PARTNERS
+from menagerie.bots import LEVELS, PARTNERS, bot_named
+from menagerie.bots.knowledge import KNOWLEDGE
+from menagerie.games import every_game
 from menagerie.kernel.challenge import CHALLENGES
+from menagerie.kernel.chance import Chance
+from menagerie.kernel.errors import MenagerieError
+from menagerie.kernel.messages import phrasebook, word_faults
 from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
 from menagerie.server.messages.catalogue import Catalogue, GameInfo, OptionInfo
+from menagerie.server.rooms import ROOMS
 
 if TYPE_CHECKING:
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rules
     from menagerie.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+def sound_games(settings: Settings) -> tuple[str, ...]:
+    """List the games that can be played here; the log says what is wrong with any of them."""
+    sound = []
+    for game in settings.games:
+        try:
+            settings.find_rules(game)
+        except MenagerieError as fault:
+            log.warning("%s", fault)
+            continue
+        sound.append(game)
+        for missing in word_faults(game) if game in every_game() else ():
+            log.warning("%s", phrasebook("en").say(missing))
+        for part in (ROOMS, CHALLENGES, KNOWLEDGE):
+            part.if_sound(game)
+    return tuple(sound)
+
+
+@cache
+def bots_for(game: str) -> tuple[str, ...]:
+    """List the bots that know a game."""
+    return tuple(bot for bot in PARTNERS if knows(bot, game))
+
+
+def knows(bot: str, game: str) -> bool:
+    """Tell whether a bot can play a game."""
+    try:
+        bot_named(bot, game).make(Chance(0))
+    except MenagerieError:
+        return False
+    return True
 
 
 def catalogue(settings: Settings) -> Catalogue:
@@ -31,6 +72,7 @@ def game_info(rules: Rules[Any]) -> GameInfo:
         fewest=rules.seats[0],
         most=rules.seats[-1],
         options=options,
+        bots=list(bots_for(rules.name)),
         challenge=None if challenge is None else [option.name for option in challenge.OPTIONS],
     )
 

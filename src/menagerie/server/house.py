@@ -353,7 +353,7 @@ def usual_bot(game: str) -> str:
     """Choose the bot for a seat that nobody has chosen one for."""
     try:
         return known_bot("normal", game)
-    except BadRequest:
+    except MenagerieError:
         return "random"
 
 

@@ -27,6 +27,13 @@ export function botTitle(bot: string): string {
   return level ? words.t("web.seat.of_level", { bot: words.t("web.seat.bot"), level }) : botName(bot);
 }
 
+/** What there is to play, with only those bots that know a game. */
+export function forGame(catalogue: Catalogue, game: string): Catalogue {
+  const known = catalogue.games.find(({ name }) => name === game)?.bots ?? catalogue.bots;
+  const knows = (bot: string) => known.includes(bot);
+  return { ...catalogue, bots: catalogue.bots.filter(knows), levels: catalogue.levels.filter(knows) };
+}
+
 /** The bot for a seat that nobody has chosen one for: of the levels the one in the middle. */
 export function usualBot({ levels, bots }: Catalogue): string {
   return levels[Math.floor(levels.length / 2)] ?? bots.at(-1) ?? "random";

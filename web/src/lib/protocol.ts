@@ -52,6 +52,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   options: OptionInfo[];
+  bots: string[];
   challenge: string[] | null;
 }
 

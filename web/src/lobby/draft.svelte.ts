@@ -1,6 +1,6 @@
 // A table in the making: the game, its options, who sits where.
 import { recall, remember } from "../lib/device";
-import { botTitle, listed, usualBot } from "../lib/people";
+import { botTitle, forGame, listed, usualBot } from "../lib/people";
 import type { Catalogue, GameInfo, NewTable, OptionInfo, SeatPlan } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 import { changedOptions, optionName } from "./options";
@@ -79,7 +79,7 @@ export class Draft {
   }
 
   #bot(): SeatPlan {
-    return { kind: "bot", bot: usualBot(this.catalogue) };
+    return { kind: "bot", bot: usualBot(forGame(this.catalogue, this.game.name)) };
   }
 
   /** How many of its values an option wants with these seats. */
@@ -185,7 +185,7 @@ export class Draft {
     const known = new Set(game.options.map((option) => option.name));
     const options = Object.entries(last.options ?? {}).filter(([name]) => known.has(name));
     this.options = { ...this.options, ...Object.fromEntries(options) };
-    const seats = last.seats.filter((plan) => plan.kind !== "bot" || this.catalogue.bots.includes(plan.bot ?? ""));
+    const seats = last.seats.filter((plan) => plan.kind !== "bot" || game.bots.includes(plan.bot ?? ""));
     if (seats.length >= game.fewest && seats.length <= game.most) this.seats = seats;
     this.hintsWanted = last.hints ?? null;
     if (last.challenge) this.takeUp(true);

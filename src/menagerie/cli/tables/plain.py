@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.pretty import Pretty
 
 from menagerie.cli.tables.drawing import points_change
+from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from menagerie.cli.tables.drawing import View
     from menagerie.cli.voice import Voice
     from menagerie.kernel.journal import Event
-    from menagerie.kernel.messages import Message
 
 
 class PlainDrawing:
@@ -46,8 +46,13 @@ class PlainDrawing:
         return None
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Nothing is known of what matters but the points."""
-        return [points_change(preview)]
+        """Every number that a player watches may matter."""
+        changes = [
+            Message("kernel.plain", text=f"{name} {before} → {preview.after[name]}")
+            for name, before in preview.before.items()
+            if name != "points" and preview.after[name] != before
+        ]
+        return [points_change(preview), *changes] if "points" in preview.before else changes
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Every event counts."""

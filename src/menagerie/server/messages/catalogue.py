@@ -29,6 +29,7 @@ class GameInfo(Said):
     fewest: int
     most: int
     options: list[OptionInfo]
+    bots: list[str]  # that know the game
     challenge: list[str] | None = None  # the options of a challenge, games in a row for one; None: there is none
 
 
