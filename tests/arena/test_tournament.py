@@ -15,13 +15,11 @@ from menagerie.arena.local_workers import LocalWorkers
 from menagerie.arena.played import Fault
 from menagerie.arena.summary import summary_of
 
-SHORT = 5.0  # seconds for a bot that hangs; the others need thousandths of one
 
-
-def faults(tmp_path: Path, bot: str, limit: float = LIMIT) -> list[Fault | None]:
+def faults(tmp_path: Path, bot: str) -> list[Fault | None]:
     """Let a toy bot play against random from both seats, in the same tournament as two good bots."""
     tournament = planned(toy(bot), "random", "variety", games=6)
-    games = run(tournament, tmp_path / "games.jsonl", LocalWorkers(2, limit))
+    games = run(tournament, tmp_path / "games.jsonl", LocalWorkers(2, LIMIT))
     assert len(games) == 6
     label = f"toy_bots.py:{bot}"
     assert all(game.fault is None and game.scores for game in games if label not in game.bots)
@@ -135,14 +133,14 @@ def test_a_bad_bot_loses_its_games_and_the_tournament_goes_on(tmp_path: Path, bo
 
 @pytest.mark.parametrize("bot", ["Hangs", "HoldsEverything", "TeasesForEver"])
 def test_a_bot_that_hangs_loses_and_its_process_is_replaced(tmp_path: Path, bot: str) -> None:
-    assert faults(tmp_path, bot, SHORT) == [Fault(0, "hung", "5 s"), Fault(1, "hung", "5 s")] * 2
+    assert faults(tmp_path, bot) == [Fault(0, "hung", "60 s"), Fault(1, "hung", "60 s")] * 2
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere such a process outlives the bot")
 def test_what_a_bot_has_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     marker = tmp_path / "pid"
     monkeypatch.setenv("MENAGERIE_TEST_MARKER", str(marker))
-    assert faults(tmp_path, "HangsTogether", SHORT)[0] == Fault(0, "hung", "5 s")
+    assert faults(tmp_path, "HangsTogether")[0] == Fault(0, "hung", "60 s")
     while is_running(int(marker.read_text())):  # else the test never ends
         sleep(0.05)
 

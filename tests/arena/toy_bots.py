@@ -10,6 +10,7 @@ from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING
 
+from menagerie.arena.clock import Clock
 from menagerie.bots.parameters import Whole, Word
 
 if TYPE_CHECKING:
@@ -83,10 +84,19 @@ class Teases(Plain):
         return Teaser()  # type: ignore[return-value]
 
 
+HOUR = 3600.0  # seconds
+
+
+def an_hour_passes() -> None:
+    """Put the hand of the clock on the table back by an hour, so that nobody has to wait until a limit is over."""
+    Clock(Path(sys.argv[1]))._hand[0] -= HOUR
+
+
 class Maze(Teaser):
     """Something of which one never learns what number it stands for."""
 
     def __index__(self) -> int:
+        an_hour_passes()
         return sum(range(1 << 60))
 
 
@@ -97,6 +107,7 @@ class TeasesForEver(Plain):
 
 class Hangs(Plain):
     def pick(self, glimpse: Glimpse) -> int:
+        an_hour_passes()
         while True:
             pass
 
@@ -105,17 +116,18 @@ class HoldsEverything(Plain):
     """Hang in C, where no other thread of the process gets a turn."""
 
     def pick(self, glimpse: Glimpse) -> int:
+        an_hour_passes()
         return sum(range(1 << 60))
 
 
-class HoldsOn(HoldsEverything):
-    """Say where it is before it hangs."""
+class HoldsOn(Plain):
+    """Say where it is, and hang in C."""
 
     def pick(self, glimpse: Glimpse) -> int:
         marker = Path(os.environ["MENAGERIE_TEST_MARKER"])
         marker.with_suffix(".new").write_text(str(os.getpid()))
         marker.with_suffix(".new").replace(marker)
-        return super().pick(glimpse)
+        return sum(range(1 << 60))
 
 
 class HangsTogether(Plain):
@@ -124,6 +136,7 @@ class HangsTogether(Plain):
     def pick(self, glimpse: Glimpse) -> int:
         other = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)"])
         Path(os.environ["MENAGERIE_TEST_MARKER"]).write_text(str(other.pid))
+        an_hour_passes()
         return other.wait()
 
 
