@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.error import URLError
@@ -103,29 +104,66 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Let somebody with a fresh browser come to the lobby; all problems on their pages fail the test."""
-    contexts: list[BrowserContext] = []
-    problems: list[str] = []
+class Wardrobe:
+    """Windows of the browser, kept for whoever comes next: opening one takes longer than loading a page in it."""
 
-    def come(language: str = "en-GB", *, phone: bool = False) -> Page:
-        context = browser.new_context(
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self.browser = browser
+        self.origin = origin
+        self.kept: dict[tuple[str, bool], list[BrowserContext]] = {}
+
+    @contextmanager
+    def borrow(self, language: str, phone: bool) -> Iterator[BrowserContext]:
+        """Lend a window in which nobody has been, and clear it afterwards."""
+        kept = self.kept.setdefault((language, phone), [])
+        context = kept.pop() if kept else self._open(language, phone)
+        try:
+            yield context
+        finally:
+            self._clear(context)
+            kept.append(context)
+
+    def _open(self, language: str, phone: bool) -> BrowserContext:
+        context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             locale=language,
             has_touch=phone,
             reduced_motion="reduce",
         )
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(server.url)
-        return page
+        context.new_page()  # it keeps the window open
+        return context
 
-    yield come
-    for context in contexts:
-        context.close()
+    def _clear(self, context: BrowserContext) -> None:
+        first, *others = context.pages
+        for page in others:
+            page.close()
+        context.unroute_all()
+        context.clear_cookies()
+        context.clear_permissions()
+        everything = {"origin": self.origin, "storageTypes": "all"}
+        context.new_cdp_session(first).send("Storage.clearDataForOrigin", everything)
+
+
+@pytest.fixture(scope="session")
+def wardrobe(browser: Browser, server: Server) -> Wardrobe:
+    """The windows of a worker."""
+    return Wardrobe(browser, server.url)
+
+
+@pytest.fixture
+def visitor(wardrobe: Wardrobe, server: Server) -> Iterator[Callable[..., Page]]:
+    """Let somebody with a fresh browser come to the lobby; all problems on their pages fail the test."""
+    problems: list[str] = []
+    with ExitStack() as windows:
+
+        def come(language: str = "en-GB", *, phone: bool = False) -> Page:
+            page = windows.enter_context(wardrobe.borrow(language, phone)).new_page()
+            page.set_default_timeout(PATIENCE)
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.goto(server.url)
+            return page
+
+        yield come
     assert problems == []
 
 
