@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.error import URLError
@@ -20,6 +21,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 import menagerie
+from browser.person import DOOR
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -125,6 +127,7 @@ class Wardrobe:
 
     def _open(self, language: str, phone: bool) -> BrowserContext:
         context = self.browser.new_context(
+            base_url=self.origin,
             viewport=PHONE if phone else DESKTOP,
             locale=language,
             has_touch=phone,
@@ -151,20 +154,32 @@ def wardrobe(browser: Browser, server: Server) -> Wardrobe:
 
 
 @pytest.fixture
-def visitor(wardrobe: Wardrobe, server: Server) -> Iterator[Callable[..., Page]]:
-    """Let somebody with a fresh browser come to the lobby; all problems on their pages fail the test."""
+def arriving(wardrobe: Wardrobe) -> Iterator[Callable[..., Page]]:
+    """Let somebody with a fresh browser come to an address; all problems on their pages fail the test."""
     problems: list[str] = []
     with ExitStack() as windows:
 
-        def come(language: str = "en-GB", *, phone: bool = False) -> Page:
+        def come(address: str, language: str = "en-GB", *, phone: bool = False) -> Page:
             page = windows.enter_context(wardrobe.borrow(language, phone)).new_page()
             page.set_default_timeout(PATIENCE)
             page.on("pageerror", lambda error: problems.append(str(error)))
-            page.goto(server.url)
+            page.goto(address)
             return page
 
         yield come
     assert problems == []
+
+
+@pytest.fixture
+def visitor(arriving: Callable[..., Page]) -> Callable[..., Page]:
+    """Let somebody come to the lobby."""
+    return partial(arriving, "/")
+
+
+@pytest.fixture
+def guest(arriving: Callable[..., Page]) -> Callable[..., Page]:
+    """Let somebody come who will go straight to a page of theirs: the lobby takes its time."""
+    return partial(arriving, DOOR)
 
 
 def look(page: Page, name: str) -> None:

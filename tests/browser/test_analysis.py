@@ -65,8 +65,8 @@ class Told:
         route.fulfill(status=200, content_type="application/json", body=json.dumps(said))
 
 
-def test_a_game_is_analysed_from_its_result(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_game_is_analysed_from_its_result(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     table = ada.new_table(BOT, save=finished().save())
     page = ada.page
@@ -95,8 +95,8 @@ def test_a_game_is_analysed_from_its_result(visitor: Callable[..., Page]) -> Non
     expect(page.get_by_role("link", name="Analysis")).to_be_visible()
 
 
-def test_an_analysis_can_be_given_up(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_an_analysis_can_be_given_up(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     table = ada.new_table(BOT, save=finished().save())
     told = Told(ada.page, state("running", 3, 9))
@@ -109,8 +109,8 @@ def test_an_analysis_can_be_given_up(visitor: Callable[..., Page]) -> None:
 
 
 @pytest.mark.parametrize(("language", "heading"), [("fr", "Les plus grands écarts"), ("de", "Größte Wendungen")])
-def test_it_fits_a_phone_in_every_language(visitor: Callable[..., Page], language: str, heading: str) -> None:
-    ada = Person(visitor(language, phone=True), "Ada")
+def test_it_fits_a_phone_in_every_language(guest: Callable[..., Page], language: str, heading: str) -> None:
+    ada = Person(guest(language, phone=True), "Ada")
     ada.introduce()
     table = ada.new_table(BOT, save=finished().save())
     Told(ada.page, state("done"))

@@ -61,8 +61,8 @@ def centre(page: Page, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, with_two_homes())
     page.mouse.move(*centre(page, "h1"))
     expect(page.get_by_text("2 animals could move in now")).to_be_visible()
@@ -78,8 +78,8 @@ def test_an_enclosure_lists_its_animals_and_one_moves_in_by_mouse(visitor: Calla
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, empty")
 
 
-def test_cards_say_what_stands_in_their_way_when_my_turn_is_played(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_cards_say_what_stands_in_their_way_when_my_turn_is_played(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, with_two_homes())
     owl = page.locator(".hand-area [data-card=barn_owl] .mark svg").first
     expect(owl).to_have_class(re.compile(r"\bok\b"))
@@ -90,8 +90,8 @@ def test_cards_say_what_stands_in_their_way_when_my_turn_is_played(visitor: Call
     expect(owl).to_have_class(re.compile(r"\bno\b"))  # the Animals card lies in slot 1, the money is spent
 
 
-def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, with_two_homes())
     page.keyboard.press("3")
     page.keyboard.press("3")
@@ -107,8 +107,8 @@ def test_an_enclosure_is_filled_by_keys_while_the_action_is_under_way(visitor: C
     expect(space(page, "d6")).to_have_attribute("aria-label", "d6: size-2 enclosure, occupied")
 
 
-def test_an_enclosure_is_filled_by_a_finger(visitor: Callable[..., Page]) -> None:
-    page = visitor(phone=True)
+def test_an_enclosure_is_filled_by_a_finger(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
     at(page, with_two_homes())
     owl = page.locator("[data-lodger=barn_owl]")
     page.touchscreen.tap(*centre(page, "d6"))
@@ -129,8 +129,8 @@ def with_a_kiosk() -> dict[str, Any]:
     return table.seat(0, buildings="kiosk@d6").turn(0).game.save()
 
 
-def test_a_space_lists_what_could_be_built_there_by_mouse(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_a_space_lists_what_could_be_built_there_by_mouse(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, with_a_kiosk())
     page.mouse.move(*centre(page, "d5"))
     expect(page.get_by_text("kinds of building could stand here")).to_be_visible()
@@ -154,9 +154,9 @@ def test_a_space_lists_what_could_be_built_there_by_mouse(visitor: Callable[...,
 
 
 def test_a_space_that_was_pressed_early_opens_when_the_server_has_said_what_could_stand_there(
-    visitor: Callable[..., Page],
+    guest: Callable[..., Page],
 ) -> None:
-    page = visitor()
+    page = guest()
     held: list[Callable[[], None]] = []
 
     def slowly(socket: WebSocketRoute) -> None:
@@ -181,8 +181,8 @@ def test_a_space_that_was_pressed_early_opens_when_the_server_has_said_what_coul
     expect(page.get_by_role("dialog").locator("[data-site=size_3]")).to_be_visible()
 
 
-def test_what_fits_in_one_way_is_built_at_once_by_keys(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_what_fits_in_one_way_is_built_at_once_by_keys(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, with_a_kiosk())
     expect(page.locator("header.status .say")).to_contain_text("action cards")
     page.locator("[data-map]").focus()
@@ -198,8 +198,8 @@ def test_what_fits_in_one_way_is_built_at_once_by_keys(visitor: Callable[..., Pa
     expect(page.locator("[data-map] polygon[aria-label*='size-1 enclosure, empty']")).to_have_count(1)
 
 
-def test_a_finger_builds_on_a_space_in_two_steps(visitor: Callable[..., Page]) -> None:
-    page = visitor(phone=True)
+def test_a_finger_builds_on_a_space_in_two_steps(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
     at(page, with_a_kiosk())
     size_2 = page.locator("[data-site=size_2]")
     page.touchscreen.tap(*centre(page, "d5"))
@@ -224,9 +224,9 @@ def test_a_finger_builds_on_a_space_in_two_steps(visitor: Callable[..., Page]) -
     ],
 )
 def test_ghosts_show_the_row_after_the_card_that_is_pointed_at(
-    visitor: Callable[..., Page], size: tuple[int, int], language: str
+    guest: Callable[..., Page], size: tuple[int, int], language: str
 ) -> None:
-    page = visitor(language)
+    page = guest(language)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     at(page, with_a_kiosk())
     cards = page.locator("[data-action]")
@@ -250,8 +250,8 @@ def test_ghosts_show_the_row_after_the_card_that_is_pointed_at(
 # --- a task ---
 
 
-def test_reasons_under_the_tasks_leave_room_for_the_universities(visitor: Callable[..., Page]) -> None:
-    page = visitor("fr-FR")
+def test_reasons_under_the_tasks_leave_room_for_the_universities(guest: Callable[..., Page]) -> None:
+    page = guest("fr-FR")
     table = scenario().display("reindeer barn_owl jaguar sun_bear cheetah wolf")
     at(page, table.seat(0, row=row_with("association", 4)).turn(0).game.save())
     for _ in range(2):
@@ -265,8 +265,8 @@ def test_reasons_under_the_tasks_leave_room_for_the_universities(visitor: Callab
 # --- the rule behind a sign ---
 
 
-def test_a_press_on_a_sign_opens_its_rule_where_it_means_nothing_else(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_a_press_on_a_sign_opens_its_rule_where_it_means_nothing_else(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, with_a_kiosk())
     rule = page.locator("[data-sign-rule]")
     page.locator("[data-project] [data-sign]").first.click()
@@ -295,8 +295,8 @@ def beside_a_rich_zoo() -> dict[str, Any]:
     return table.seat(1, animals="barn_owl").turn(0).game.save()
 
 
-def test_the_signs_of_a_player_open_their_rules_by_mouse_and_by_keys(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_the_signs_of_a_player_open_their_rules_by_mouse_and_by_keys(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, beside_a_rich_zoo())
     rule, mine = page.locator("[data-sign-rule]"), page.locator(".player[data-seat='0']")
     for sign, section in (("x_token", "x-tokens"), ("workers", "association"), ("hand", "break"), ("venom", "attacks")):
@@ -330,8 +330,8 @@ def test_the_signs_of_a_player_open_their_rules_by_mouse_and_by_keys(visitor: Ca
     expect(hint.get_by_role("link", name="Rule")).to_be_visible()
 
 
-def test_the_signs_of_a_player_open_their_rules_by_a_finger(visitor: Callable[..., Page]) -> None:
-    page = visitor(phone=True)
+def test_the_signs_of_a_player_open_their_rules_by_a_finger(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
     at(page, beside_a_rich_zoo())
     page.locator("nav.panes").get_by_role("button", name="Others").tap()
     rule, theirs = page.locator("[data-sign-rule]"), page.locator(".player[data-seat='1']")
@@ -357,10 +357,8 @@ def test_the_signs_of_a_player_open_their_rules_by_a_finger(visitor: Callable[..
         ("de-DE", "Den Tisch von damals zeigen"),
     ],
 )
-def test_a_turn_of_the_log_leads_to_its_position_by_keys(
-    visitor: Callable[..., Page], language: str, says: str
-) -> None:
-    page = visitor(language)
+def test_a_turn_of_the_log_leads_to_its_position_by_keys(guest: Callable[..., Page], language: str, says: str) -> None:
+    page = guest(language)
     at(page, with_a_kiosk())
     page.locator(".side ol .fold").first.press("Enter")
     jump = page.locator(".side").get_by_role("link", name=says)
@@ -372,8 +370,8 @@ def test_a_turn_of_the_log_leads_to_its_position_by_keys(
     expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
 
 
-def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(visitor: Callable[..., Page]) -> None:
-    page = visitor(phone=True)
+def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
     at(page, with_a_kiosk())
     page.locator("nav.panes").get_by_role("button", name="Log").tap()
     page.locator(".side ol .fold").first.tap()
@@ -400,8 +398,8 @@ def pilfered() -> dict[str, Any]:
     return play.game.save()
 
 
-def test_an_action_of_somebody_else_is_not_drawn_on_the_own_row(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_an_action_of_somebody_else_is_not_drawn_on_the_own_row(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, pilfered())
     expect(page.locator("header.status .say")).to_have_text(
         "Your choice, Ada. Random pilfers from you: what do you give up?"
@@ -424,8 +422,8 @@ def at_a_break() -> dict[str, Any]:
     return play.game.save()
 
 
-def test_each_card_is_discarded_by_one_message_whoever_else_answers_meanwhile(visitor: Callable[..., Page]) -> None:
-    page, other = visitor(), visitor()
+def test_each_card_is_discarded_by_one_message_whoever_else_answers_meanwhile(guest: Callable[..., Page]) -> None:
+    page, other = guest(), guest()
     sent: list[str] = []
     held: list[Callable[[], None]] = []
 
@@ -475,8 +473,8 @@ def before_a_break(hand: str = "lion reindeer barn_owl jaguar") -> dict[str, Any
     return table.set(steps=table.table["break_steps"] - 2).turn(0).game.save()
 
 
-def test_what_a_choice_would_waste_is_said_before_it_is_made(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_what_a_choice_would_waste_is_said_before_it_is_made(guest: Callable[..., Page]) -> None:
+    page = guest()
     at(page, before_a_break())
     page.keyboard.press("1")
     slips = page.get_by_role("status", name="Before you choose")
@@ -494,8 +492,8 @@ def test_what_a_choice_would_waste_is_said_before_it_is_made(visitor: Callable[.
     expect(slips).not_to_contain_text("would be lost")
 
 
-def test_warnings_can_be_switched_off(visitor: Callable[..., Page]) -> None:
-    page = visitor("de-DE", phone=True)
+def test_warnings_can_be_switched_off(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
     at(page, before_a_break())
     page.locator("[data-action=cards] button").first.tap()
     slips = page.get_by_role("status", name="Vor der Wahl")

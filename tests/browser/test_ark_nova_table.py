@@ -169,8 +169,8 @@ def test_two_people_begin_a_game_by_mouse_and_by_keys_and_bots_end_it(visitor: C
     assert errors == [[], []]
 
 
-def test_the_last_turns_lead_to_the_result(visitor: Callable[..., Page]) -> None:
-    ada = Player(visitor(), "Ada")
+def test_the_last_turns_lead_to_the_result(guest: Callable[..., Page]) -> None:
+    ada = Player(guest(), "Ada")
     errors = without_errors(ada.page)
     ada.introduce()
     ada.open_table(
@@ -186,8 +186,8 @@ def test_the_last_turns_lead_to_the_result(visitor: Callable[..., Page]) -> None
     assert errors == []
 
 
-def test_the_result_lists_projects_that_have_left_the_board(visitor: Callable[..., Page]) -> None:
-    ada = Player(visitor(), "Ada")
+def test_the_result_lists_projects_that_have_left_the_board(guest: Callable[..., Page]) -> None:
+    ada = Player(guest(), "Ada")
     errors = without_errors(ada.page)
     ada.introduce()
     table = scenario().projects("research@1:0", "aquatic").seat(0, left_edge=[1, 2], supported="savanna research")
@@ -205,8 +205,8 @@ def test_the_result_lists_projects_that_have_left_the_board(visitor: Callable[..
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_four_at_a_table_with_three_bots(visitor: Callable[..., Page], theme: str) -> None:
-    ada = Player(visitor(), "Ada")
+def test_four_at_a_table_with_three_bots(guest: Callable[..., Page], theme: str) -> None:
+    ada = Player(guest(), "Ada")
     errors = without_errors(ada.page)
     ada.introduce()
     ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
@@ -218,8 +218,8 @@ def test_four_at_a_table_with_three_bots(visitor: Callable[..., Page], theme: st
     assert errors == []
 
 
-def test_nothing_of_a_decision_scrolls_on_a_small_screen(visitor: Callable[..., Page]) -> None:
-    ada = Player(visitor(), "Ada")
+def test_nothing_of_a_decision_scrolls_on_a_small_screen(guest: Callable[..., Page]) -> None:
+    ada = Player(guest(), "Ada")
     ada.introduce()
     ada.open_table(BOT, save=saved(2, 3, lambda game: is_asked(game, "turn", 18)))
     for part in (".status", ".tracks", "[data-map]", ".actions", ".hand", ".display", ".association"):
@@ -230,8 +230,8 @@ def test_nothing_of_a_decision_scrolls_on_a_small_screen(visitor: Callable[..., 
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_an_action_card_by_its_digit_with_x_tokens(visitor: Callable[..., Page]) -> None:
-    ada = Player(visitor(), "Ada")
+def test_an_action_card_by_its_digit_with_x_tokens(guest: Callable[..., Page]) -> None:
+    ada = Player(guest(), "Ada")
     ada.introduce()
     ada.prefer(end_turn="always")
 
@@ -289,8 +289,8 @@ def tap_once(ada: Player) -> bool:
     raise AssertionError(f"nothing can be tapped: {ada.sentence()}")
 
 
-def test_twenty_turns_on_a_phone(visitor: Callable[..., Page]) -> None:
-    ada = Player(visitor(phone=True), "Ada")
+def test_twenty_turns_on_a_phone(guest: Callable[..., Page]) -> None:
+    ada = Player(guest(phone=True), "Ada")
     errors = without_errors(ada.page)
     ada.introduce()
     ada.open_table(BOT, game="ark_nova", maps="a")
@@ -318,10 +318,10 @@ def test_twenty_turns_on_a_phone(visitor: Callable[..., Page]) -> None:
     assert errors == []
 
 
-def test_the_reference_finds_cards(visitor: Callable[..., Page]) -> None:
-    page = visitor()
+def test_the_reference_finds_cards(guest: Callable[..., Page]) -> None:
+    page = guest()
     errors = without_errors(page)
-    page.goto(f"{page.url.rstrip('/')}/reference/ark_nova")
+    page.goto("/reference/ark_nova")
     expect(page.get_by_text("Cheetah").first).to_be_visible(timeout=20_000)
     page.keyboard.press("/")
     page.keyboard.type("siberian")
@@ -336,8 +336,8 @@ def test_the_reference_finds_cards(visitor: Callable[..., Page]) -> None:
     assert errors == []
 
 
-def test_the_reference_knows_what_has_been_seen_at_the_table(visitor: Callable[..., Page]) -> None:
-    ada = Player(visitor(), "Ada")
+def test_the_reference_knows_what_has_been_seen_at_the_table(guest: Callable[..., Page]) -> None:
+    ada = Player(guest(), "Ada")
     errors = without_errors(ada.page)
     ada.introduce()
     save = saved(2, 3, lambda game: is_asked(game, "turn") and game.view(0)["turn"] > 12)

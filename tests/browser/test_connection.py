@@ -20,7 +20,7 @@ GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 @pytest.mark.parametrize("heard", [False, True])
-def test_a_pick_whose_answer_is_lost_is_made_once(heard: bool, visitor: Callable[..., Page]) -> None:
+def test_a_pick_whose_answer_is_lost_is_made_once(heard: bool, guest: Callable[..., Page]) -> None:
     said: list[str] = []
 
     def between(page: WebSocketRoute) -> None:
@@ -44,7 +44,7 @@ def test_a_pick_whose_answer_is_lost_is_made_once(heard: bool, visitor: Callable
         page.on_message(from_page)
         server.on_message(from_server)
 
-    ada = Person(visitor(), "Ada")
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.page.route_web_socket("**/socket", between)
     ada.open_table({"kind": "hot_seat", "name": "Bo"})
@@ -56,7 +56,7 @@ def test_a_pick_whose_answer_is_lost_is_made_once(heard: bool, visitor: Callable
     assert len(set(said)) == 1
 
 
-def test_a_notice_is_shown_over_the_table_until_it_is_closed(visitor: Callable[..., Page]) -> None:
+def test_a_notice_is_shown_over_the_table_until_it_is_closed(guest: Callable[..., Page]) -> None:
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         player = {"key": "kernel.player", "args": {"seat": 1}}
@@ -69,7 +69,7 @@ def test_a_notice_is_shown_over_the_table_until_it_is_closed(visitor: Callable[.
 
         server.on_message(from_server)
 
-    ada = Person(visitor(), "Ada")
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.page.route_web_socket("**/socket", between)
     ada.open_table(GREEDY)
@@ -80,7 +80,7 @@ def test_a_notice_is_shown_over_the_table_until_it_is_closed(visitor: Callable[.
     expect(said).to_have_count(0)
 
 
-def test_a_game_that_cannot_go_on_can_be_left(visitor: Callable[..., Page]) -> None:
+def test_a_game_that_cannot_go_on_can_be_left(guest: Callable[..., Page]) -> None:
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
 
@@ -92,7 +92,7 @@ def test_a_game_that_cannot_go_on_can_be_left(visitor: Callable[..., Page]) -> N
 
         server.on_message(from_server)
 
-    ada = Person(visitor(), "Ada")
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.page.route_web_socket("**/socket", between)
     table = ada.new_table(GREEDY)

@@ -39,13 +39,13 @@ def drawn_by_the_house(person: Person, *others: dict[str, str]) -> str:
     ],
 )
 def test_a_known_deal_is_marked_wherever_somebody_meets_it(
-    visitor: Callable[..., Page], language: str, known: str, preferences: str
+    guest: Callable[..., Page], language: str, known: str, preferences: str
 ) -> None:
-    ada, bob = Person(visitor(), "Ada"), Person(visitor(language, phone=language == "de"), "Bob")
+    ada, bob = Person(guest(), "Ada"), Person(guest(language, phone=language == "de"), "Bob")
     ada.introduce()
     bob.introduce()
     table = ada.new_table({"kind": "open"})  # with a seed of her own
-    bob.page.reload()
+    bob.page.goto("/")
     row = bob.page.locator("li", has=bob.page.locator(f'a[href="/table/{table}"]'))
     expect(row.get_by_text(known)).to_be_visible()
     look(bob.page, f"known-deal-lobby-{language}")
@@ -69,8 +69,8 @@ def test_a_known_deal_is_marked_wherever_somebody_meets_it(
     look(bob.page, f"known-deal-panel-{language}")
 
 
-def test_the_result_of_a_known_deal_says_so(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_the_result_of_a_known_deal_says_so(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     game = menagerie.new_game("zooloretto", seats=2, seed=7)
     while game.decision is not None:
@@ -82,8 +82,8 @@ def test_the_result_of_a_known_deal_says_so(visitor: Callable[..., Page]) -> Non
     expect(deal.locator("code")).to_have_text(["7"])  # too short a seed for a fingerprint
 
 
-def test_a_deal_of_the_house_shows_its_fingerprint_and_in_the_end_its_seed(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_deal_of_the_house_shows_its_fingerprint_and_in_the_end_its_seed(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     table = drawn_by_the_house(ada, BOT)
     ada.page.goto(f"{ada.origin}/table/{table}")

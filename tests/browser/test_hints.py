@@ -20,8 +20,8 @@ HARD = {"kind": "bot", "bot": "hard"}
 EASY = {"kind": "bot", "bot": "easy"}
 
 
-def test_three_moves_by_keys_alone(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_three_moves_by_keys_alone(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table(EASY, HARD)
     hints = ada.page.get_by_role("region", name="Sensible moves")
@@ -41,8 +41,8 @@ def test_three_moves_by_keys_alone(visitor: Callable[..., Page]) -> None:
     expect(ada.page.locator(".players .level")).to_have_text(["easy", "hard"])
 
 
-def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor("de", phone=True), "Ada")
+def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(guest: Callable[..., Page]) -> None:
+    ada = Person(guest("de", phone=True), "Ada")
     ada.introduce()
     ada.open_table(EASY, save=saved(2, 5, lambda game: is_asked(game, "turn", 4)))
     before = ada.number
@@ -62,9 +62,9 @@ def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(visitor: C
 
 
 def test_where_people_play_against_each_other_there_are_no_hints_unless_the_host_says_so(
-    visitor: Callable[..., Page],
+    guest: Callable[..., Page],
 ) -> None:
-    ada = Person(visitor(), "Ada")
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table({"kind": "invited"})
     allowed = ada.page.get_by_role("switch", name="Hints")

@@ -75,8 +75,8 @@ def test_the_level_and_the_pace_of_bots_are_chosen_in_the_lobby(visitor: Callabl
     assert answer.json()["preferences"]["bot_pace"] == "slow"
 
 
-def test_a_turn_can_be_taken_back_until_it_is_ended(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_turn_can_be_taken_back_until_it_is_ended(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.prefer(end_turn="always")
     ada.open_table(GREEDY)
@@ -96,8 +96,8 @@ def test_a_turn_can_be_taken_back_until_it_is_ended(visitor: Callable[..., Page]
     expect(end).to_be_hidden()
 
 
-def test_a_whole_game_by_keys_alone(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_whole_game_by_keys_alone(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table(GREEDY)
     page = ada.page
@@ -135,34 +135,34 @@ def test_the_phone_speaks_other_languages(visitor: Callable[..., Page], language
 
 
 @pytest.mark.parametrize("page_of", ["rules/zooloretto", "credits"])
-def test_pages_to_read_are_for_everybody(visitor: Callable[..., Page], page_of: str) -> None:
-    page = visitor()
-    page.goto(f"{page.url}{page_of}")
+def test_pages_to_read_are_for_everybody(guest: Callable[..., Page], page_of: str) -> None:
+    page = guest()
+    page.goto(f"/{page_of}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert serious(page) == []
     look(page, page_of.replace("/", "-"))
 
 
 @pytest.mark.parametrize("page_of", ["recover#no-such-token", "recover", "no/such/page", "table/nowhere"])
-def test_pages_off_the_road_are_for_everybody(visitor: Callable[..., Page], page_of: str) -> None:
-    page = visitor()
-    page.goto(f"{page.url}{page_of}")
+def test_pages_off_the_road_are_for_everybody(guest: Callable[..., Page], page_of: str) -> None:
+    page = guest()
+    page.goto(f"/{page_of}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert serious(page) == []
     look(page, page_of.replace("/", "-").replace("#", "-"))
 
 
-def test_a_seat_link_that_is_wrong_says_so_to_everybody(visitor: Callable[..., Page]) -> None:
-    page = visitor()
-    page.goto(f"{page.url}recover#no-such-token")
+def test_a_seat_link_that_is_wrong_says_so_to_everybody(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.goto("/recover#no-such-token")
     page.locator("section.recover").get_by_role("button").first.click()
     expect(page.get_by_role("alert")).to_be_visible()
     assert serious(page) == []
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_nothing_of_the_decision_scrolls(visitor: Callable[..., Page], size: tuple[int, int]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_nothing_of_the_decision_scrolls(guest: Callable[..., Page], size: tuple[int, int]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     ada.open_table(GREEDY, GREEDY, GREEDY, GREEDY)
@@ -171,8 +171,8 @@ def test_nothing_of_the_decision_scrolls(visitor: Callable[..., Page], size: tup
     look(ada.page, f"table-{size[0]}")
 
 
-def test_a_finished_game_shows_its_result_and_can_be_replayed(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_finished_game_shows_its_result_and_can_be_replayed(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     table = ada.open_table(GREEDY, save=nearly_over())
     play_on([ada], 1000)
@@ -192,8 +192,8 @@ def test_a_finished_game_shows_its_result_and_can_be_replayed(visitor: Callable[
     look(ada.page, "replay")
 
 
-def test_choosing_a_truck_lays_its_tiles_out_before_it_is_taken(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_choosing_a_truck_lays_its_tiles_out_before_it_is_taken(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table(GREEDY, save=with_a_loaded_truck())
     before = ada.number
@@ -208,8 +208,8 @@ def test_choosing_a_truck_lays_its_tiles_out_before_it_is_taken(visitor: Callabl
     expect(ada.page.get_by_role("list", name="Log")).to_contain_text("takes truck 1")
 
 
-def test_a_line_of_the_log_lights_its_tiles_under_the_focus(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_line_of_the_log_lights_its_tiles_under_the_focus(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table(GREEDY, save=with_a_loaded_truck())
     ada.page.keyboard.press("1")
@@ -237,8 +237,8 @@ def test_a_line_of_the_log_lights_its_tiles_under_the_focus(visitor: Callable[..
     expect(ada.page.locator(".front .tile.lit")).to_have_count(placed)
 
 
-def test_a_tile_that_was_loaded_is_lit_on_its_truck(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_tile_that_was_loaded_is_lit_on_its_truck(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.prefer(end_turn="always")
     ada.open_table(GREEDY)  # every truck is empty, so that a tile is drawn at once
@@ -252,8 +252,8 @@ def test_a_tile_that_was_loaded_is_lit_on_its_truck(visitor: Callable[..., Page]
     expect(ada.page.locator(".truck .tile.lit")).to_have_count(1)
 
 
-def test_a_tile_can_be_dragged_to_another_place(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_a_tile_can_be_dragged_to_another_place(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table(GREEDY, save=with_a_loaded_truck())
     ada.page.keyboard.press("1")
@@ -271,8 +271,8 @@ def test_a_tile_can_be_dragged_to_another_place(visitor: Callable[..., Page]) ->
     expect(ada.page.get_by_role("list", name="Log")).to_contain_text("→ barn")
 
 
-def test_everybody_sees_where_each_zoo_is_heading(visitor: Callable[..., Page]) -> None:
-    ada = Person(visitor(), "Ada")
+def test_everybody_sees_where_each_zoo_is_heading(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table(GREEDY, save=with_a_loaded_truck())
     heading = ada.page.get_by_role("button", name="heading for about")
@@ -283,8 +283,8 @@ def test_everybody_sees_where_each_zoo_is_heading(visitor: Callable[..., Page]) 
     look(ada.page, "table-heading")
 
 
-def test_a_stranger_may_watch_but_is_asked_nothing(visitor: Callable[..., Page]) -> None:
-    ada, stranger = Person(visitor(), "Ada"), visitor()
+def test_a_stranger_may_watch_but_is_asked_nothing(guest: Callable[..., Page]) -> None:
+    ada, stranger = Person(guest(), "Ada"), guest()
     ada.introduce()
     ada.open_table(GREEDY)
     stranger.goto(ada.page.url)
@@ -292,8 +292,8 @@ def test_a_stranger_may_watch_but_is_asked_nothing(visitor: Callable[..., Page])
     expect(stranger.get_by_role("button", name="Draw a tile")).to_have_count(0)
 
 
-def test_browsers_can_be_logged_out(visitor: Callable[..., Page]) -> None:
-    ada, phone = Person(visitor(), "Ada"), Person(visitor(phone=True), "Ada")
+def test_browsers_can_be_logged_out(guest: Callable[..., Page]) -> None:
+    ada, phone = Person(guest(), "Ada"), Person(guest(phone=True), "Ada")
     ada.introduce()
     table = ada.open_table(GREEDY)
     link = ada.page.request.post(f"{ada.origin}/api/me/link").json()
