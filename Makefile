@@ -43,6 +43,7 @@ tests: $(VENV)/.test $(STATIC)/index.html browser
 
 long: $(VENV)/.test $(STATIC)/index.html browser ## Run the long tests: whole games, every page and picture in a browser
 	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet -m long
+	MENAGERIE_THOROUGH=1 $(BIN)/pytest --numprocesses auto --dist worksteal --quiet tests/every_game
 
 # The tests in a real browser need Chromium; where it cannot be installed they are skipped, loudly, but never on CI.
 browser:

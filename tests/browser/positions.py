@@ -1,4 +1,4 @@
-"""Moments of Ark Nova that bots have played up to, as saves to go on with."""
+"""Moments that bots or chance have played up to, as saves to go on with."""
 
 from __future__ import annotations
 
@@ -13,6 +13,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from menagerie.kernel.game import Game
+
+
+def nearly_over(seats: int, left: int) -> dict[str, Any]:
+    """Save a game of Zooloretto that chance has played, so many decisions before its end or a few more, at seat 0."""
+    game, chance = menagerie.new_game("zooloretto", seats=seats, seed=3), Chance(3)
+    while game.decision is not None:
+        game.apply(chance.below(len(game.decision.options)))
+    late = menagerie.new_game("zooloretto", seats=seats, seed=3)
+    saves = [late.save()]
+    for _, key in game.picks()[:-left]:
+        late.apply_key(key)
+        if late.decision is not None and late.decision.seat == 0:
+            saves = [late.save()]
+    return saves[0]
 
 
 def saved(seats: int, seed: int, stop: Callable[[Game], bool]) -> dict[str, Any]:

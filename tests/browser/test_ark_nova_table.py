@@ -204,7 +204,7 @@ def test_the_result_lists_projects_that_have_left_the_board(guest: Callable[...,
     assert errors == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_four_at_a_table_with_three_bots(guest: Callable[..., Page], theme: str) -> None:
     ada = Player(guest(), "Ada")
     errors = without_errors(ada.page)
@@ -214,7 +214,7 @@ def test_four_at_a_table_with_three_bots(guest: Callable[..., Page], theme: str)
     expect(ada.page.locator(".actions [data-choice]").first).to_be_visible()
     look(ada.page, f"ark-nova-four-{theme}")
     assert serious(ada.page) == []
-    play_together([ada.click_once], [ada], 6)
+    play_together([ada.click_once], [ada], 4)
     assert errors == []
 
 
@@ -289,26 +289,27 @@ def tap_once(ada: Player) -> bool:
     raise AssertionError(f"nothing can be tapped: {ada.sentence()}")
 
 
-def test_twenty_turns_on_a_phone(guest: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("turns", [5, pytest.param(20, marks=pytest.mark.long)])
+def test_turns_on_a_phone(guest: Callable[..., Page], turns: int) -> None:
     ada = Player(guest(phone=True), "Ada")
     errors = without_errors(ada.page)
     ada.introduce()
     ada.open_table(BOT, game="ark_nova", maps="a")
     page = ada.page
     look(page, "ark-nova-phone-start")
-    turns = re.compile(r"turn (\d+)", re.I)
+    counted = re.compile(r"turn (\d+)", re.I)
 
     def turn() -> int:
         page.get_by_role("navigation").get_by_role("button", name="Log").click()
-        found = turns.search(page.locator(".talk").inner_text())
+        found = counted.search(page.locator(".talk").inner_text())
         page.get_by_role("navigation").get_by_role("button", name="Zoo").click()
         return int(found[1]) if found else 0
 
     for _ in range(60):
         play_together([lambda: tap_once(ada)], [ada], 3)
-        if ada.is_over or turn() > 20:
+        if ada.is_over or turn() > turns:
             break
-    look(page, "ark-nova-phone-20")
+    look(page, f"ark-nova-phone-{turns}")
     for pane in PANES:
         page.get_by_role("navigation").get_by_role("button", name=pane).click()
         expect(page.locator("header.status .say")).to_be_in_viewport()

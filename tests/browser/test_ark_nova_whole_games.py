@@ -84,7 +84,8 @@ def test_two_people_play_a_game_one_by_mouse_and_one_by_keys(visitor: Callable[.
     assert errors == [[], []]
 
 
-def test_one_person_plays_alone_from_the_lobby_to_the_result(visitor: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("turns", [8, pytest.param(sum(SOLO_TURNS), marks=pytest.mark.long)])
+def test_one_person_plays_alone_from_the_lobby_on(visitor: Callable[..., Page], turns: int) -> None:
     ada = Mouse(visitor(), "Ada")
     errors = without_errors(ada.page)
     ada.introduce()
@@ -96,13 +97,31 @@ def test_one_person_plays_alone_from_the_lobby_to_the_result(visitor: Callable[.
     tile = ada.page.get_by_role("group", name="solo tile").locator("visible=true").first
     expect(tile).to_be_visible()
     thoughts, seen = thoughts_on(asked), list[tuple[int, int, int]]()
-    while (wish := thoughts.wish()) is not None:
+    while (wish := thoughts.wish()) is not None and (wish.prompt != "turn" or len(seen) < turns):
         if wish.prompt == "turn":
-            round_, left, turns = re.findall(r"Round (\d) of 6: (\d) turns? left in it, (\d+)", tile.inner_text())[0]
-            seen.append((int(round_), int(left), int(turns)))
+            round_, left, to_come = re.findall(r"Round (\d) of 6: (\d) turns? left in it, (\d+)", tile.inner_text())[0]
+            seen.append((int(round_), int(left), int(to_come)))
         ada.do(wish)
     rounds = [(number, left) for number, turns in enumerate(SOLO_TURNS, 1) for left in range(turns, 0, -1)]
-    assert seen == [(number, left, len(rounds) - turn) for turn, (number, left) in enumerate(rounds)]
+    assert seen == [(number, left, len(rounds) - turn) for turn, (number, left) in enumerate(rounds[:turns])]
+    if turns == len(rounds):
+        shows_the_result(ada, thoughts)
+        look(ada.page, "ark-nova-solo-result")
+    assert errors == []
+
+
+def test_the_last_turns_alone_lead_to_the_result(guest: Callable[..., Page]) -> None:
+    played = Thoughts(menagerie.new_game("ark_nova", seats=1, seed=7))
+    while played.wish() is not None:
+        pass
+    thoughts = Thoughts(menagerie.new_game("ark_nova", seats=1, seed=7))
+    for seat, key in played.game.picks()[:-6]:
+        thoughts.game.apply_key(key, seat=seat)
+    ada = Mouse(guest(), "Ada")
+    errors = without_errors(ada.page)
+    ada.introduce()
+    ada.open_table(save=thoughts.game.save())
+    while (wish := thoughts.wish()) is not None:
+        ada.do(wish)
     shows_the_result(ada, thoughts)
-    look(ada.page, "ark-nova-solo-result")
     assert errors == []

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import menagerie
 from browser.conftest import PHONE, look, serious
 from browser.person import Person, play_on
+from browser.positions import nearly_over
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -18,15 +19,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
-
-
-def nearly_over() -> dict[str, Any]:
-    """Save a game of two in its last round."""
-    game, chance = menagerie.new_game("zooloretto", seats=2, seed=3), Chance(3)
-    while not game.view(None)["last_round"] or game.decision is None or game.decision.seat != 0:
-        assert game.decision is not None
-        game.apply(chance.below(len(game.decision.options)))
-    return game.save()
 
 
 def with_a_loaded_truck() -> dict[str, Any]:
@@ -96,10 +88,11 @@ def test_a_turn_can_be_taken_back_until_it_is_ended(guest: Callable[..., Page]) 
     expect(end).to_be_hidden()
 
 
-def test_a_whole_game_by_keys_alone(guest: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("left", [12, pytest.param(None, marks=pytest.mark.long)], ids=["end", "whole"])
+def test_a_game_by_keys_alone(guest: Callable[..., Page], left: int | None) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
-    ada.open_table(GREEDY)
+    ada.open_table(GREEDY, save=None if left is None else nearly_over(2, left))
     page = ada.page
     page.mouse.move(0, 0)
     while not ada.game_is_over:
@@ -128,7 +121,7 @@ def test_the_phone_speaks_other_languages(visitor: Callable[..., Page], language
     person.introduce()
     person.open_table(GREEDY)
     expect(person.page.locator("header.status b")).to_contain_text(lead)
-    play_on([person], 6)
+    play_on([person], 2)
     assert serious(person.page) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
     look(person.page, f"table-phone-{language}")
@@ -165,8 +158,7 @@ def test_nothing_of_the_decision_scrolls(guest: Callable[..., Page], size: tuple
     ada = Person(guest(), "Ada")
     ada.introduce()
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ada.open_table(GREEDY, GREEDY, GREEDY, GREEDY)
-    play_on([ada], 12)
+    ada.open_table(GREEDY, GREEDY, GREEDY, GREEDY, save=nearly_over(5, left=40))
     assert ada.page.evaluate("document.documentElement.scrollHeight") <= size[1]
     look(ada.page, f"table-{size[0]}")
 
@@ -174,7 +166,7 @@ def test_nothing_of_the_decision_scrolls(guest: Callable[..., Page], size: tuple
 def test_a_finished_game_shows_its_result_and_can_be_replayed(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
-    table = ada.open_table(GREEDY, save=nearly_over())
+    table = ada.open_table(GREEDY, save=nearly_over(2, left=4))
     play_on([ada], 1000)
     show = ada.page.get_by_role("button", name="Show the result")
     if show.count():

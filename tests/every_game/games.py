@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -63,7 +64,10 @@ SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (2, {"maps": ["14", "t1"], "discard": "open"}),
     ],
 }
-STRIDE = {"ark_nova": 45}  # a game of hundreds of decisions is looked at less often
+# A game of hundreds of decisions is looked at less often, and most often by `make long`.
+THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
+STRIDE = {"ark_nova": 45 if THOROUGH else 90}
+OPENING = {"ark_nova": 12 if THOROUGH else 5}  # decisions at its start that are all looked at
 
 
 def subjects() -> Iterator[Subject]:
@@ -105,9 +109,9 @@ def random_game(subject: Subject, seed: int) -> Iterator[Game]:
 
 def some_positions(subject: Subject, seed: int) -> Iterator[Game]:
     """Play a random game and stop at some of its decisions and at the end, for tests that play on from there."""
-    stride = STRIDE.get(subject.rules.name, 6)
+    stride, opening = STRIDE.get(subject.rules.name, 6), OPENING.get(subject.rules.name, 12)
     for game in random_game(subject, seed):
-        if game.number % stride == seed % stride or game.number < 12 or game.decision is None:
+        if game.number % stride == seed % stride or game.number < opening or game.decision is None:
             yield game
 
 

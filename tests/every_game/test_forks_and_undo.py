@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
+from every_game.games import THOROUGH, Subject, every_game, everything, play_out, random_game, some_positions, take_any
 from menagerie.bots.preview import Trials
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import CannotUndo
@@ -35,7 +35,8 @@ def test_undo_gives_back_the_identical_position_and_journal(subject: Subject) ->
     undone = 0
     for game in random_game(subject, 33):
         past.append((everything(game), game.journal.events[:]))
-        for position, events in reversed(past[:-1]):
+        all_the_way = THOROUGH or game.number % 8 == 0  # one step elsewhere
+        for position, events in past[-2::-1] if all_the_way else past[-2:-1]:
             if not game.can_undo:
                 break
             game_then = game.undo()

@@ -85,4 +85,5 @@ def told(game: Game) -> list[dict[str, Any]]:
 def test_a_view_is_plain_json(subject: Subject) -> None:
     for game in random_game(subject, 46):
         for seat in [None, *range(subject.seats)]:
-            assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
+            view = game.view(seat)
+            assert json.loads(json.dumps(view)) == view
