@@ -48,7 +48,7 @@ class TurnTrials:
 
 
 class ReasonedTrials(TurnTrials):
-    """TurnTrials that remember why a turn came to what it came to."""
+    """Trials that remember why a turn came to what it came to."""
 
     __slots__ = ("reasons",)
 
