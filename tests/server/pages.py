@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from menagerie.kernel.rules import Rules
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
-    from menagerie.server.table import Table
 
 PATIENCE = 20.0  # seconds
 
@@ -29,7 +29,7 @@ PATIENCE = 20.0  # seconds
 class Page:
     """The open page of a table."""
 
-    def __init__(self, house: House, table: Table, person: Person | None) -> None:
+    def __init__(self, house: House, table: LiveTable, person: Person | None) -> None:
         self.sent: list[str] = []
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.news = asyncio.Event()
@@ -84,7 +84,7 @@ async def guest(house: House, name: str, **preferences: Any) -> Person:
     return (await house.people.welcome(NewMe(name=name, preferences=Preferences(**preferences))))[0]
 
 
-async def table_for_two(house: House, game: str, host: Person, other: Person) -> Table:
+async def table_for_two(house: House, game: str, host: Person, other: Person) -> LiveTable:
     """Open a table at which two people play."""
     seats = [SeatPlan(kind="me"), SeatPlan(kind="open")]
     table = await house.new_table(host, NewTable(game=game, seats=seats, seed=SEED))

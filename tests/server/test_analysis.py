@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
-    from menagerie.server.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +127,7 @@ class Held(Analyses):
         await self.gate.wait()
         return told_nothing()
 
-    async def reach(self, table: Table, state: str) -> None:
+    async def reach(self, table: LiveTable, state: str) -> None:
         """Wait until the analysis of a table is in a state."""
         while (await self.state(table, None)).state != state:
             await asyncio.sleep(0)
@@ -140,7 +140,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
     database.close()
 
 
-async def tables_of(database: Database, number: int) -> list[Table]:
+async def tables_of(database: Database, number: int) -> list[LiveTable]:
     """Keep some finished games."""
     records = [
         TableRecord(secrets.token_hex(6), "zooloretto", {}, 1, "", "", (Seat("bot", name="greedy"),), 0.0, "finished")
@@ -152,7 +152,7 @@ async def tables_of(database: Database, number: int) -> list[Table]:
             add_table(connection, record)
 
     await database.write(add)
-    return [cast("Table", SimpleNamespace(record=record)) for record in records]
+    return [cast("LiveTable", SimpleNamespace(record=record)) for record in records]
 
 
 def person_called(name: str) -> Person:
@@ -240,7 +240,7 @@ def test_an_analysis_outlives_the_server(settings: Settings, save: dict[str, Any
         assert Browser(address).get(f"tables/{table}/analysis") == told
 
 
-def kept(database: Database, table: Table, rules_version: int = rules_of("zooloretto").version) -> bool:
+def kept(database: Database, table: LiveTable, rules_version: int = rules_of("zooloretto").version) -> bool:
     with database.engine.connect() as connection:
         return find_analysis(connection, table.record.id, rules_version) is not None
 

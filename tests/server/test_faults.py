@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
-    from menagerie.server.table import Table
 
 WHERE: list[int | str] = [1, 2, 3, 4, "commit", "answer"]  # statements have no answer of their own that could be lost
 
@@ -47,7 +47,7 @@ class Company:
 
     def __init__(self, house: House, ada: Person, bob: Person) -> None:
         self.house, self.ada, self.bob = house, ada, bob
-        self.table: Table
+        self.table: LiveTable
 
     async def sit_down(self) -> None:
         """Open a table of two, at which it is Ada's turn."""
@@ -176,7 +176,7 @@ def test_bots_go_on_after_writing_failed(tmp_path: Path, monkeypatch: pytest.Mon
 
         pauses = count()
         monkeypatch.setattr("menagerie.server.bot_turns.growing_pauses", lambda: (0.0 * next(pauses) for _ in count()))
-        table: Table | None = None
+        table: LiveTable | None = None
         monkeypatch.setattr(house.database, "write", often_full)
         table = await house.new_table(company.ada, NewTable(game="secrets", seats=seats))
         while table.record.state != "finished":

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
-    from menagerie.server.table import Table
 
 
 class Page:
@@ -50,7 +50,7 @@ class Page:
 
 
 @asynccontextmanager
-async def at_table(folder: Path, **settings: Any) -> AsyncIterator[tuple[House, Table, Person]]:
+async def at_table(folder: Path, **settings: Any) -> AsyncIterator[tuple[House, LiveTable, Person]]:
     house = House(Settings(database=new_database(folder), rates=None, **settings))
     await house.open()
     person, _ = await house.people.welcome(NewMe(name="Ada"))

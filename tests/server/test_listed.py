@@ -13,10 +13,10 @@ from sqlalchemy import event
 from kernel.toy_game import SECRETS
 from menagerie.kernel.chance import Chance
 from menagerie.server.bot_turns import BotTurns
+from menagerie.server.live_table import LiveTable
 from menagerie.server.lobby import SHOWN
 from menagerie.server.messages.tables import Join, NewTable, SeatPlan
 from menagerie.server.refusals import NotFound, Refusal
-from menagerie.server.table import Table
 from server.pages import guest, open_house, table_for_two
 from server.running import SEED
 
@@ -32,12 +32,12 @@ PLANS = (("me", "open"), ("me", "invited"), ("open", "open"), ("me", "hot_seat")
 def looked_up(house: House, person: Person | None) -> list[list[str]]:
     """Find everybody's tables by looking at all of them: mine, open ones, running ones."""
 
-    def concerns(table: Table) -> bool:
+    def concerns(table: LiveTable) -> bool:
         record = table.record
         host = person is not None and record.host == person.id and record.state != "finished"
         return host or bool(table.seats_of(person))
 
-    def urgency(table: Table) -> int:
+    def urgency(table: LiveTable) -> int:
         waits = any(seat in table.seats_of(person) for seat in table.record.summary.waiting_for)
         return 0 if waits else {"open": 1, "running": 1, "finished": 2}[table.record.state]
 
@@ -133,9 +133,9 @@ def test_a_lobby_looks_only_at_tables_that_it_shows_and_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     described: list[str] = []
-    describe = Table.info
+    describe = LiveTable.info
 
-    def info(table: Table, person: Person | None) -> Any:
+    def info(table: LiveTable, person: Person | None) -> Any:
         described.append(table.record.id)
         return describe(table, person)
 
@@ -145,8 +145,8 @@ def test_a_lobby_looks_only_at_tables_that_it_shows_and_only_once(
             first = await table_for_two(house, "secrets", ada, bob)
             for number in range(5 * SHOWN):
                 record = replace(first.record, id=f"copy-{number}", changed=first.record.changed + number + 1)
-                house.tables[record.id] = Table(house, record)
-            monkeypatch.setattr(Table, "info", info)
+                house.tables[record.id] = LiveTable(house, record)
+            monkeypatch.setattr(LiveTable, "info", info)
             newest = [f"copy-{number}" for number in reversed(range(5 * SHOWN))][:SHOWN]
             for stranger in (cy, None):
                 assert [table.id for table in house.tables.lobby(stranger).running] == newest

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from menagerie.kernel.rules import Rule
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
-    from menagerie.server.table import Table
 
 
 class Mended(Secrets):
@@ -47,7 +47,7 @@ def settings(folder: Path) -> Settings:
     return Settings(database=new_database(folder), rates=None, games=("secrets",), find_rules=find_rules)
 
 
-async def some_picks(table: Table, person: Person, number: int) -> None:
+async def some_picks(table: LiveTable, person: Person, number: int) -> None:
     for _ in range(number):
         game = table.play.current
         assert game.decision is not None

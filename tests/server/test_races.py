@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
     from pathlib import Path
 
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
-    from menagerie.server.table import Table
 
-LATE: dict[str, Callable[[House, Table, Person, Person], Coroutine[Any, Any, Any]]] = {
+LATE: dict[str, Callable[[House, LiveTable, Person, Person], Coroutine[Any, Any, Any]]] = {
     "join": lambda house, table, _, bob: house.join(table, bob, Join()),
     "leave": lambda house, table, ada, _: house.leave(table, ada),
     "start": lambda house, table, ada, _: house.start(table, ada),
@@ -34,7 +34,7 @@ LATE: dict[str, Callable[[House, Table, Person, Person], Coroutine[Any, Any, Any
 
 
 @asynccontextmanager
-async def open_table(folder: Path) -> AsyncIterator[tuple[House, Table, Person, Person]]:
+async def open_table(folder: Path) -> AsyncIterator[tuple[House, LiveTable, Person, Person]]:
     """Open a table at which Ada sits alone; Bob is in the house."""
     house = House(Settings(database=f"sqlite:///{folder / 'x.sqlite'}", rates=None))
     await house.open()

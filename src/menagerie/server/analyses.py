@@ -18,10 +18,10 @@ from menagerie.server.storage import analyses as storage
 if TYPE_CHECKING:
     from menagerie.bots.analysis.verdict import Verdict
     from menagerie.bots.analysis.work import Piece
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
     from menagerie.server.settings import Settings
     from menagerie.server.storage.database import Database
-    from menagerie.server.table import Table
 
 log = logging.getLogger(__name__)
 WAITING = 20  # at most
@@ -30,7 +30,7 @@ WAITING = 20  # at most
 class Request:
     """Somebody's wish to have a game analysed."""
 
-    def __init__(self, table: Table, person: str) -> None:
+    def __init__(self, table: LiveTable, person: str) -> None:
         self.table = table
         self.person = person
         self.state: Literal["waiting", "running", "failed"] = "waiting"
@@ -49,7 +49,7 @@ class Analyses:
         self._one = asyncio.Lock()
         self._process = Processes(1, settings.analysis_nice)
 
-    async def state(self, table: Table, person: Person | None) -> AnalysisState:
+    async def state(self, table: LiveTable, person: Person | None) -> AnalysisState:
         """Say how far the analysis of a finished game is."""
         if table.record.state != "finished":
             raise WrongMoment("server.error.not_finished")
@@ -74,7 +74,7 @@ class Analyses:
             mine=person is not None and request.person == person.id,
         )
 
-    async def ask(self, table: Table, person: Person) -> AnalysisState:
+    async def ask(self, table: LiveTable, person: Person) -> AnalysisState:
         """Wish for an analysis; what is there already, or under way, is not made again."""
         known = await self.state(table, person)
         if known.state in ("done", "waiting", "running"):
@@ -91,7 +91,7 @@ class Analyses:
         request.task = asyncio.create_task(self._serve(request))
         return self._progress(name, person)
 
-    async def cancel(self, table: Table, person: Person) -> AnalysisState:
+    async def cancel(self, table: LiveTable, person: Person) -> AnalysisState:
         """Give up a wish of one's own."""
         request = self._requests.get(table.record.id)
         if request is not None:

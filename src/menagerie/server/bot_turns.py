@@ -18,8 +18,8 @@ from menagerie.server.refusals import CannotRead, CannotSave
 
 if TYPE_CHECKING:
     from menagerie.server.bot_workers import Thought
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.play import Play
-    from menagerie.server.table import Table
 
 log = logging.getLogger(__name__)
 LONG = 15.0  # seconds for a turn; a bot may think for five about a decision
@@ -29,7 +29,7 @@ PATIENCE = {"instant": 0.0, "natural": 1.0, "slow": 2.5}  # by the pace somebody
 class BotTurns:
     """What makes the bots of a table play when it is their turn."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._playing: asyncio.Task[None] | None = None
         self._planned: tuple[Play | None, int, list[str]] = (None, 0, [])  # from where, for whom, which picks

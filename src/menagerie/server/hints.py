@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from menagerie.bots.parameters import Budget
     from menagerie.kernel.rules import Rules
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
     from menagerie.server.play import Play
     from menagerie.server.storage.tables import Seat
-    from menagerie.server.table import Table
 
 
 def usually_allowed(seats: Sequence[Seat]) -> bool:
@@ -36,7 +36,7 @@ def usually_allowed(seats: Sequence[Seat]) -> bool:
 class HintDesk:
     """Where the people of a table ask for hints; who asks again in the same position is told the same."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._given: dict[int, tuple[Play, asyncio.Task[list[dict[str, Any]]]]] = {}  # by seat
 

@@ -24,6 +24,7 @@ from menagerie.server import challenges
 from menagerie.server.analyses import Analyses
 from menagerie.server.bot_workers import BotWorkers
 from menagerie.server.hints import usually_allowed
+from menagerie.server.live_table import LiveTable
 from menagerie.server.lobby import Tables
 from menagerie.server.people import People
 from menagerie.server.play import Move
@@ -33,7 +34,6 @@ from menagerie.server.rooms import room_of
 from menagerie.server.storage import tables as storage
 from menagerie.server.storage.database import Database
 from menagerie.server.storage.tables import Seat, TableRecord
-from menagerie.server.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,7 +67,7 @@ class House:
         await self.people.gather()
         since = time.time() - REMEMBERED
         for record in await self.database.read(lambda connection: storage.find_tables(connection, since)):
-            self.tables[record.id] = Table(self, record)
+            self.tables[record.id] = LiveTable(self, record)
         self._waking = asyncio.create_task(self._wake_bots())
 
     async def _wake_bots(self) -> None:
@@ -87,26 +87,26 @@ class House:
         self.bot_workers.close()
         self.database.close()
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: LiveTable) -> None:
         """Keep of a finished game that nobody looks at only what the lobby shows; it can be loaded again."""
         if not table.visitors:
             table.show_nobody()
         known = self.tables.get(table.record.id) is table
         if known and table.record.state == "finished" and not table.visitors and not table.lock.locked():
-            self.tables[table.record.id] = Table(self, table.record)
+            self.tables[table.record.id] = LiveTable(self, table.record)
 
-    async def table(self, name: str) -> Table:
+    async def table(self, name: str) -> LiveTable:
         """Find a table."""
         if name not in self.tables:
             record = await self.database.read(lambda connection: storage.find_table(connection, name))
             if record is None:
                 raise NotFound("server.error.no_such_table")
-            self.tables.setdefault(name, Table(self, record))
+            self.tables.setdefault(name, LiveTable(self, record))
         table = self.tables[name]
         await table.load()
         return table
 
-    def remove(self, table: Table) -> None:
+    def remove(self, table: LiveTable) -> None:
         """Forget a table that is no longer there, and tell who looks on."""
         if self.tables.get(table.record.id) is table:
             del self.tables[table.record.id]
@@ -115,7 +115,7 @@ class House:
 
     # --- opening tables ---
 
-    async def new_table(self, person: Person, wanted: NewTable) -> Table:
+    async def new_table(self, person: Person, wanted: NewTable) -> LiveTable:
         """Open a table; it begins at once when nobody is missing."""
         rules = self.settings.find_rules(wanted.game)
         known = wanted.seed is not None
@@ -127,14 +127,14 @@ class House:
         record = self._record(person, wanted.game, game.setting.options, seed, seats, known)
         return await self._open(self._with_hints(record, wanted.hints))
 
-    async def new_first_game(self, person: Person, game: str) -> Table:
+    async def new_first_game(self, person: Person, game: str) -> LiveTable:
         """Open the table at which somebody learns a game by playing it."""
         plan = room_of(game).first_game if game in every_game() else None
         if plan is None:
             raise NotFound("server.error.no_such_address")
         return await self.new_table(person, plan)
 
-    async def _open_stage(self, person: Person, stage: Stage, known_deal: bool) -> Table:
+    async def _open_stage(self, person: Person, stage: Stage, known_deal: bool) -> LiveTable:
         """Open the table for a game of a challenge."""
         game = challenges.new_game(stage)
         seats = [Seat("person", person.id)]
@@ -146,7 +146,7 @@ class House:
         """Allow hints at a table or not; None: as usual. Nobody can give hints in a game that no bot knows."""
         return record if allowed is None else replace(record, hints=allowed and is_known(record.game))
 
-    async def allow_hints(self, table: Table, person: Person, allowed: bool) -> None:
+    async def allow_hints(self, table: LiveTable, person: Person, allowed: bool) -> None:
         """Allow hints at a table, or no longer."""
         async with table.acting():
             if table.record.host != person.id:
@@ -172,8 +172,8 @@ class House:
             known_deal=known_deal,
         )
 
-    async def _open(self, record: TableRecord, moves: Sequence[Move] = ()) -> Table:
-        table = Table(self, record)
+    async def _open(self, record: TableRecord, moves: Sequence[Move] = ()) -> LiveTable:
+        table = LiveTable(self, record)
         await table.open(moves)
         self.tables[record.id] = table
         return table
@@ -194,7 +194,7 @@ class House:
                     seats.append(Seat(plan.kind))
         return seats
 
-    async def fork(self, table: Table, person: Person, wanted: Fork) -> Table:
+    async def fork(self, table: LiveTable, person: Person, wanted: Fork) -> LiveTable:
         """Play on from a moment of another game, against bots."""
         if table.record.state != "finished" and not table.holds_every_seat(person):
             raise Forbidden("server.error.secrets")
@@ -213,7 +213,7 @@ class House:
         picks = history.picks[history.first : wanted.number]
         return await self._open(copy, [Move("pick", seat, key) for seat, key in picks])
 
-    async def take_in(self, person: Person, wanted: Import) -> Table:
+    async def take_in(self, person: Person, wanted: Import) -> LiveTable:
         """Put a saved game on a table, to go on with or to look at."""
         find_rules = self.settings.find_rules
         origin: dict[str, Any] | None = None
@@ -237,7 +237,7 @@ class House:
 
     # --- sitting down and getting up ---
 
-    async def join(self, table: Table, person: Person, wanted: Join) -> None:
+    async def join(self, table: LiveTable, person: Person, wanted: Join) -> None:
         """Sit down at a free seat."""
         async with table.acting():
             record = table.record
@@ -256,7 +256,7 @@ class House:
                 raise WrongMoment("server.error.no_free_seat")
             await table.change(replace(record, seats=_put(record.seats, free[0], Seat("person", person.id))))
 
-    async def leave(self, table: Table, person: Person) -> None:
+    async def leave(self, table: LiveTable, person: Person) -> None:
         """Get up: before the game the seat is free again, during the game a bot plays on."""
         async with table.acting():
             record = table.record
@@ -283,7 +283,7 @@ class House:
                 host = rest[0] if rest else ""
             await table.change(replace(record, seats=seats, host=host))
 
-    async def start(self, table: Table, person: Person) -> None:
+    async def start(self, table: LiveTable, person: Person) -> None:
         """Begin without those who are missing: bots sit in for them."""
         async with table.acting():
             record = table.record
@@ -294,7 +294,7 @@ class House:
             bot = Seat("bot", name=usual_bot(record.game))
             await table.change(replace(record, seats=tuple(bot if seat.free else seat for seat in record.seats)))
 
-    async def rematch(self, table: Table, person: Person) -> Table:
+    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
         """Play again in the same seats; it begins when all who played have said so."""
         async with table.acting():
             record = table.record

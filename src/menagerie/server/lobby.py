@@ -10,9 +10,9 @@ from menagerie.server.messages.tables import Lobby
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
     from menagerie.server.storage.tables import TableRecord
-    from menagerie.server.table import Table
 
 MINE = 200  # of my tables in the lobby at most
 SHOWN = 50  # tables of others in the lobby at most
@@ -37,7 +37,7 @@ def entry_of(record: TableRecord) -> Entry:
     return Entry("open" if joinable else "running" if watched else None, tuple(dict.fromkeys(people)), record.changed)
 
 
-class Tables(UserDict[str, "Table"]):
+class Tables(UserDict[str, "LiveTable"]):
     """The tables by their names; lists of them are kept as they change, so that nobody looks through all of them."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Tables(UserDict[str, "Table"]):
         self._by_person: dict[str, dict[str, None]] = {}
         super().__init__()
 
-    def __setitem__(self, name: str, table: Table) -> None:
+    def __setitem__(self, name: str, table: LiveTable) -> None:
         super().__setitem__(name, table)
         self.list(table)
 
@@ -55,7 +55,7 @@ class Tables(UserDict[str, "Table"]):
         super().__delitem__(name)
         self._unlist(name)
 
-    def list(self, table: Table) -> None:
+    def list(self, table: LiveTable) -> None:
         """List a table where it belongs now, as the newest, if anything has happened there."""
         name, entry = table.record.id, entry_of(table.record)
         if self.get(name) is not table or self._entries.get(name) == entry:
@@ -78,7 +78,7 @@ class Tables(UserDict[str, "Table"]):
             if not self._by_person[person]:
                 del self._by_person[person]
 
-    def of(self, person: Person | None) -> Iterator[Table]:
+    def of(self, person: Person | None) -> Iterator[LiveTable]:
         """Go through the tables that somebody sits at or has opened, the newest first."""
         names = self._by_person.get(person.id, {}) if person is not None else {}
         return iter(sorted((self[name] for name in names), key=lambda table: -table.record.changed))
@@ -86,7 +86,7 @@ class Tables(UserDict[str, "Table"]):
     def lobby(self, person: Person | None) -> Lobby:
         """List the tables that concern somebody, those that wait for them first."""
 
-        def urgency(table: Table) -> int:
+        def urgency(table: LiveTable) -> int:
             mine = table.seats_of(person)
             return 0 if any(seat in mine for seat in table.record.summary.waiting_for) else ORDER[table.record.state]
 
@@ -96,7 +96,7 @@ class Tables(UserDict[str, "Table"]):
             running=[table.sign.info(person) for table in self._of_others("running", person)],
         )
 
-    def _of_others(self, kind: str, person: Person | None) -> Iterator[Table]:
+    def _of_others(self, kind: str, person: Person | None) -> Iterator[LiveTable]:
         """Go through the newest tables that strangers may find and that do not concern somebody anyway."""
         mine = self._by_person.get(person.id, {}) if person is not None else {}
         others = (name for name in reversed(self._for_strangers[kind]) if name not in mine)

@@ -11,15 +11,15 @@ from menagerie.server.refusals import Forbidden, WrongMoment
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
     from menagerie.server.play import Play
-    from menagerie.server.table import Table
 
 
 class PeopleTurns:
     """What people do in the game of a table, one thing at a time; the bots go on after it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
 
     async def pick(self, person: Person | None, number: int, seat: int, key: str, request: str | None = None) -> None:

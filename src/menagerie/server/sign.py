@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from menagerie.server.messages.from_server import TableChanged
 
 if TYPE_CHECKING:
+    from menagerie.server.live_table import LiveTable
     from menagerie.server.messages.tables import TableInfo
     from menagerie.server.people import Person
-    from menagerie.server.table import Table
 
 
 class Sign:
     """What is told about a table: to who has to do with it in words of their own, to all others in the same."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._for_others: TableInfo | None = None
         self._in_words: dict[str | None, str] = {}  # by the person; None: all others

@@ -8,10 +8,10 @@ from starlette.requests import HTTPConnection
 from menagerie.server.addresses import household
 from menagerie.server.guard import scheme_of
 from menagerie.server.house import House
+from menagerie.server.live_table import LiveTable
 from menagerie.server.people import Person
 from menagerie.server.refusals import Stranger
 from menagerie.server.sessions import Session
-from menagerie.server.table import Table
 
 COOKIE = "menagerie"
 TLS_COOKIE = "__Host-menagerie"  # browsers take a cookie of this name only from this very host, over TLS
@@ -85,7 +85,7 @@ async def own_session(request: Request) -> Session:
     return session
 
 
-async def table_of(request: Request, table: str) -> Table:
+async def table_of(request: Request, table: str) -> LiveTable:
     """Find the table of an address."""
     return await house_of(request).table(table)
 
@@ -94,4 +94,4 @@ AHouse = Annotated[House, Depends(the_house)]
 Somebody = Annotated[Person | None, Depends(who_asks)]
 Guest = Annotated[Person, Depends(guest)]
 ASession = Annotated[Session, Depends(own_session)]
-ATable = Annotated[Table, Depends(table_of)]
+ATable = Annotated[LiveTable, Depends(table_of)]

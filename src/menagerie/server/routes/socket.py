@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from menagerie.kernel.errors import MenagerieError
 from menagerie.server.answers import Unexpected, malformed
 from menagerie.server.house import House
+from menagerie.server.live_table import LiveTable
 from menagerie.server.messages.from_client import (
     Act,
     AskHint,
@@ -36,7 +37,6 @@ from menagerie.server.reasons import why_not
 from menagerie.server.refusals import Forbidden, TooFast
 from menagerie.server.routes.asking import address_of, house_of, session_of, somebody
 from menagerie.server.sessions import Session
-from menagerie.server.table import Table
 from menagerie.server.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -90,7 +90,13 @@ class Conversation:
     """What a page and its table say to each other."""
 
     def __init__(
-        self, house: House, table: Table, visitor: Visitor, page: WebSocket, who: str, session: Session | None = None
+        self,
+        house: House,
+        table: LiveTable,
+        visitor: Visitor,
+        page: WebSocket,
+        who: str,
+        session: Session | None = None,
     ) -> None:
         self.house = house
         self.table = table

@@ -47,7 +47,7 @@ BETWEEN_CHECKPOINTS = 25  # moves
 REQUESTS = 64  # that a table remembers: nobody sends an older one again
 
 
-class Table:
+class LiveTable:
     """A table; everything that changes it takes its lock, and is written down before anybody sees it."""
 
     def __init__(self, house: House, record: TableRecord) -> None:
