@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova import bonuses, effects, housing
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.standing_effects import (
-    DIVERSITY_RESEARCHER,
     building_dues,
     copied_bonuses,
     may_cover_terrain,
+    tell_of_terrain,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
 from menagerie.games.ark_nova.zoo_map import grid_spots
@@ -138,7 +138,7 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     building = me.put_up(kind, spot, me.map.housing_size(kind, spot))
     turn.tell("ark_nova.event.builds", building=building.message)
     if spot.mask & ~me.map.land or building.rock < kind.rock or building.water < kind.water:
-        turn.tell("ark_nova.event.sponsor_rule", sponsor=DIVERSITY_RESEARCHER)
+        tell_of_terrain(turn)
     dues = placement_dues(turn, spot)
     if kind is PAVILION:
         dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151

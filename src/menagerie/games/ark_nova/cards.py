@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         ProjectEntry,
         SponsorEntry,
     )
+    from menagerie.games.ark_nova.sponsors.own_text import OwnText
 
 FLOCK_ANIMAL = "flock-animal"  # an ability that says where the animal may live (R-A-359)
 SMALL, LARGE = 2, 4  # the largest small size, the smallest large one (R-A-024, R-A-025)
@@ -143,7 +144,7 @@ class Sponsor:
         "reputation",
     )
 
-    def __init__(self, entry: SponsorEntry) -> None:
+    def __init__(self, entry: SponsorEntry, own_text: type[OwnText] | None) -> None:
         self.key = entry.name
         self.number = entry.number
         self.message = Message(f"ark_nova_cards.sponsors.{entry.name}")
@@ -161,7 +162,7 @@ class Sponsor:
         self.any_zoo = self._lines("any_zoo", entry.any_zoo)
         self.income = self._lines("income", entry.income)
         self.end = self._lines("end", entry.end)
-        self.lasting = entry.lasting  # whether it changes a rule (standing_effects.py)
+        self.lasting = None if own_text is None else own_text(self)  # a text that changes a rule
 
     def _lines(self, moment: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
         return tuple(Line(self, moment, text) for text in texts)
@@ -235,12 +236,6 @@ def animal_card(name: str) -> Animal:
 
 
 @cache
-def sponsor_card(name: str) -> Sponsor:
-    """Print a sponsor."""
-    return Sponsor(printed.SPONSORS[name])
-
-
-@cache
 def project_card(name: str) -> Project:
     """Print a conservation project."""
     return Project(printed.PROJECTS[name])
@@ -250,6 +245,3 @@ def project_card(name: str) -> Project:
 def final_scoring_card(name: str) -> FinalScoring:
     """Print a final scoring card."""
     return FinalScoring(printed.FINAL_SCORING[name])
-
-
-SPONSOR_CARDS = {name: sponsor_card(name) for name in printed.SPONSORS}

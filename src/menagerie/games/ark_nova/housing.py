@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.standing_effects import DIVERSITY_RESEARCHER, may_cover_terrain
+from menagerie.games.ark_nova.standing_effects import may_cover_terrain, tell_of_terrain
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
@@ -163,7 +163,7 @@ def occupy(turn: Turn, building: Building, animal: Animal) -> None:
     if kind.is_standard and animal.size > kind.size:
         use_power(turn, "outdoor_area")
     if building.rock < animal.rock or building.water < animal.water:
-        turn.tell("ark_nova.event.sponsor_rule", sponsor=DIVERSITY_RESEARCHER)
+        tell_of_terrain(turn)
     cubes = next((cubes for special, cubes in animal.special if special is kind), 1)
     turn.me.replace(building, building.cubes + cubes)
     turn.me.map.power.become_occupied(turn, building)

@@ -10,12 +10,13 @@ from menagerie.games.ark_nova.bonus_rules import BONUS_RULES
 from menagerie.games.ark_nova.bonus_tiles import bonus_tile
 from menagerie.games.ark_nova.box import Box
 from menagerie.games.ark_nova.buildings import building_kind
-from menagerie.games.ark_nova.cards import animal_card, final_scoring_card, project_card, sponsor_card
+from menagerie.games.ark_nova.cards import animal_card, final_scoring_card, project_card
 from menagerie.games.ark_nova.printed.board import BONUS_TILES, UNIVERSITIES
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.games.ark_nova.printed.cards import ANIMALS, FINAL_SCORING, PROJECTS, SPONSORS
 from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.printed.sets import SETS, among
+from menagerie.games.ark_nova.sponsors.all import sponsor_card
 from menagerie.games.ark_nova.sponsors.special_lines import LINE_RULES
 from menagerie.games.ark_nova.tracks import GAINS
 from menagerie.games.ark_nova.universities import university

@@ -18,8 +18,7 @@ from menagerie.games.ark_nova.display import (
 from menagerie.games.ark_nova.housing import vacate
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.board import SEATS
-from menagerie.games.ark_nova.sponsors.own_texts import return_cubes
-from menagerie.games.ark_nova.standing_effects import base_project_icons, may_support_again, support_dues
+from menagerie.games.ark_nova.standing_effects import base_project_icons, may_support_again, return_cubes, support_dues
 from menagerie.games.ark_nova.table import InPlay
 from menagerie.games.ark_nova.tracks import conservation_due, lose_appeal, pay, reputation_due
 from menagerie.games.ark_nova.zoo import replaced

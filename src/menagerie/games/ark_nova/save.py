@@ -196,7 +196,8 @@ def restore_zoo(box: Box, seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.spent = mask_of(tuple(data.get("spent", ())))
     zoo.animals = [box.animals[name] for name in data["animals"]]
     zoo.rescued = tuple(box.animals[name] for name in data.get("rescued", ()))
-    zoo.sponsors = [box.sponsors[name] for name in data["sponsors"]]
+    for name in data["sponsors"]:
+        zoo.add_sponsor(box.sponsors[name])
     zoo.sponsor_cubes = {box.sponsors[name]: cubes for name, cubes in data["sponsor_cubes"].items()}
     zoo.stored = tuple(cards(box, data.get("stored", [])))
     zoo.supported = tuple(box.projects[name] for name in data.get("supported", ()))

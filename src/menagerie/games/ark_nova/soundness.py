@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTIONS
-from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
+from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.board import APPEAL, ASSOCIATION, CONSERVATION, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.used import all_cards, final_cards
@@ -25,7 +25,6 @@ END = ("final", "over")
 STAGES = (*BEFORE, "turn", *BREAK, *END)
 WORKERS = 4
 ASSIGNMENTS = ("", "small", "large")
-SPECIAL_ASSIGNMENT = SPONSOR_CARDS["waza_special_assignment"]
 
 
 def soundness(table: Table, seats: int) -> dict[str, bool]:
@@ -196,7 +195,11 @@ def map_is_sound(zoo: Zoo) -> bool:
 def sponsors_are_sound(zoo: Zoo) -> bool:
     """Cubes lie on sponsors of the zoo that carry some, and a class of animals was chosen only with its card."""
     carried = all(card in zoo.sponsors and 0 <= cubes <= card.cubes for card, cubes in zoo.sponsor_cubes.items())
-    return carried and zoo.assignment in ASSIGNMENTS and (not zoo.assignment or SPECIAL_ASSIGNMENT in zoo.sponsors)
+    return (
+        carried
+        and zoo.assignment in ASSIGNMENTS
+        and (not zoo.assignment or any(text.chooses_class for text in zoo.lasting))
+    )
 
 
 def icons_are_sound(zoo: Zoo) -> bool:

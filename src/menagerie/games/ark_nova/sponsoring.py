@@ -101,7 +101,7 @@ async def play_sponsor(turn: Turn, sponsor: Sponsor, price: int) -> None:
         leave_display(table, sponsor)
     else:
         me.take_from_hand(sponsor)
-    me.sponsors.append(sponsor)
+    me.add_sponsor(sponsor)
     if sponsor.cubes:
         me.sponsor_cubes[sponsor] = sponsor.cubes  # R-A-453, R-A-500
     me.add_icons(sponsor.icons)

@@ -1,59 +1,29 @@
 """Lasting effects, derived from the sponsors that lie in zoos, never stored.
 
-Each question that a rule asks about lasting effects is one function here, so that a sponsor that changes the answer is
-found in one place. Rules ask them at every decision: a zoo without sponsors costs next to nothing.
+Each question that a rule asks about lasting effects is one function here, and the texts of the sponsors answer it.
+Rules ask at every decision: a zoo without such sponsors costs next to nothing.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import effects
-from menagerie.games.ark_nova.cards import SPONSOR_CARDS
-from menagerie.games.ark_nova.sponsors import own_texts
-from menagerie.games.ark_nova.sponsors.dues import line_dues, thanks_to
-from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, gain_appeal, gain_money, money_due
+from menagerie.games.ark_nova.sponsors.dues import line_dues, tell_rule, thanks_to
+from menagerie.games.ark_nova.tracks import gain_appeal, gain_money, money_due
+from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
-from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from menagerie.games.ark_nova.buildings import Building, BuildingKind
     from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
     from menagerie.games.ark_nova.icons import Icon
-    from menagerie.games.ark_nova.sponsors.lines import Line
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.kernel.order import Due
 
-ARCHAEOLOGIST, DIVERSITY_RESEARCHER = SPONSOR_CARDS["archaeologist"], SPONSOR_CARDS["diversity_researcher"]
-ENGINEER, EXPLORER = SPONSOR_CARDS["engineer"], SPONSOR_CARDS["explorer"]
-SMALL_ANIMALS, LARGE_ANIMALS = SPONSOR_CARDS["expert_in_small_animals"], SPONSOR_CARDS["expert_in_large_animals"]
-SMALL_ANIMALS_PROGRAM = SPONSOR_CARDS["waza_small_animals_program"]
-LARGE_ANIMAL_PROGRAM = SPONSOR_CARDS["waza_large_animal_program"]
-MIGRATION_RECORDING, QUARANTINE_LAB = SPONSOR_CARDS["migration_recording"], SPONSOR_CARDS["quarantine_lab"]
-SPECIAL_ASSIGNMENT, VETERINARIAN = SPONSOR_CARDS["waza_special_assignment"], SPONSOR_CARDS["veterinarian"]
-
-SMALL_DISCOUNT, LARGE_DISCOUNT = 3, 4  # R-A-484, R-A-485
-SMALL_APPEAL, LARGE_APPEAL = 2, 4  # R-A-480
-PROJECT_VALUE = 4  # R-A-440
-RELEASE_CONSERVATION = 1  # R-A-474
-COPIED_BONUS = Message(
-    "ark_nova_sponsors.due", sponsor=ARCHAEOLOGIST, line=Message("ark_nova_sponsors.gain.copied_bonus")
-)
-
-
-def _by_icon(*moments: str) -> dict[Icon, list[tuple[Sponsor, Line]]]:
-    """Sort the lines that wait for icons by their icon: few sponsors wait for any one of them."""
-    table: dict[Icon, list[tuple[Sponsor, Line]]] = {}
-    for sponsor in SPONSOR_CARDS.values():
-        for moment in moments:
-            for line in getattr(sponsor, moment):
-                table.setdefault(line.icon, []).append((sponsor, line))
-    return table
-
-
-IN_OWN_ZOO, IN_ANY_ZOO = _by_icon("own_zoo", "any_zoo"), _by_icon("any_zoo")
+WHICH_CUBE = Message("ark_nova_sponsors.prompt.cube_of")
 
 
 # --- icons ---
@@ -61,18 +31,17 @@ IN_OWN_ZOO, IN_ANY_ZOO = _by_icon("own_zoo", "any_zoo"), _by_icon("any_zoo")
 
 def icon_dues(turn: Turn, icons: Sequence[Icon]) -> list[Due]:
     """Gather what the own sponsors give for icons that have just come into the own zoo (R-A-019, R-A-020)."""
+    me = turn.me
     dues: list[Due] = []
-    owned = turn.me.sponsors
-    if not owned:
-        return dues
-    for icon in icons:
-        for sponsor, line in IN_OWN_ZOO.get(icon, ()):
-            if sponsor in owned and (not sponsor.cubes or turn.me.sponsor_cubes.get(sponsor)):
-                dues += line_dues(turn, line)
-    if EXPLORER in owned and (kinds := own_texts.new_kinds(turn.me, icons)):
-        writes = effects.APPEAL | effects.MONEY
-        due = Due("explorer", EXPLORER.message, 0, writes, own_texts.explorer, turn, kinds)
-        dues.append(thanks_to(turn, (EXPLORER,), due))
+    if me.watching:
+        for icon in icons:
+            for sponsor in me.watching:
+                if not sponsor.cubes or me.sponsor_cubes.get(sponsor):
+                    for line in sponsor.own_zoo + sponsor.any_zoo:
+                        if line.icon is icon:
+                            dues += line_dues(turn, line)
+    for text in me.lasting:
+        dues += text.icon_dues(turn, icons)
     return dues
 
 
@@ -80,15 +49,12 @@ def others_gain(turn: Turn, icons: Sequence[Icon]) -> None:
     """Let others gain for icons that came into the zoo of the player, who was first, clockwise (R-A-014, R-A-020)."""
     table = turn.table
     for zoo in table.others(turn.me.seat):
-        if zoo.sponsors:
-            for icon in icons:
-                for sponsor, line in IN_ANY_ZOO.get(icon, ()):
-                    if sponsor in zoo.sponsors:
-                        table.journal.tell(
-                            "ark_nova.event.sponsor_effect", player=zoo.player, sponsor=sponsor, line=line
-                        )
-                        gain = gain_money if line.kind == "money" else gain_appeal
-                        gain(table, table.zoos[zoo.seat], line.amounts[0])
+        if zoo.watching:
+            lines = [line for sponsor in zoo.watching for line in sponsor.any_zoo]
+            for line in [line for icon in icons for line in lines if line.icon is icon]:
+                table.journal.tell("ark_nova.event.sponsor_effect", player=zoo.player, sponsor=line.source, line=line)
+                gain = gain_money if line.kind == "money" else gain_appeal
+                gain(table, table.zoos[zoo.seat], line.amounts[0])
 
 
 # --- the moments of a sponsor ---
@@ -109,100 +75,135 @@ def income_dues(turn: Turn) -> list[Due]:
 
 def may_cover_terrain(zoo: Zoo) -> bool:
     """Whether buildings may cover rock and water, and needs for them are ignored (R-A-462, R-A-463)."""
-    return DIVERSITY_RESEARCHER in zoo.sponsors
+    return bool(zoo.lasting) and any(text.covers_terrain for text in zoo.lasting)
+
+
+def tell_of_terrain(turn: Turn) -> None:
+    """Tell which sponsors let terrain be covered, or needs for it be ignored."""
+    for text in turn.me.lasting:
+        if text.covers_terrain:
+            tell_rule(turn, text.sponsor)
 
 
 def building_dues(turn: Turn, building: Building, covered_before: int) -> list[Due]:
     """Gather what lasting effects give for a new building (R-A-490)."""
-    if not turn.me.sponsors:
+    me = turn.me
+    if not me.lasting:
         return []
-    money = own_texts.terrain_money(turn.me, building.spot.mask, covered_before)
-    return [thanks_to(turn, money, money_due(turn, sum(money.values())))] if money else []
+    money = {text.sponsor: text.terrain_money(me, building.spot.mask, covered_before) for text in me.lasting}
+    paying = [sponsor for sponsor, amount in money.items() if amount]
+    return [thanks_to(turn, paying, money_due(turn, sum(money.values())))] if paying else []
 
 
 def copied_bonuses(turn: Turn, space: int) -> list[Due]:
-    """Gather what lasting effects add to the placement bonus of a border space (R-A-468)."""
-    if ARCHAEOLOGIST in turn.me.sponsors and turn.me.map.border >> space & 1:
-        return [Due("archaeologist", COPIED_BONUS, effects.ALL, effects.ALL, own_texts.archaeologist, turn)]
-    return []
+    """Gather what lasting effects add to the placement bonus of a space (R-A-468)."""
+    return [due for text in turn.me.lasting for due in text.placement_dues(turn, space)]
 
 
 def extra_building_kinds(zoo: Zoo, built: list[BuildingKind]) -> list[BuildingKind]:
-    """List the kinds of which one more may be built in a Build action, once in the action (R-A-458, R-A-459)."""
-    if ENGINEER not in zoo.sponsors or len(set(built)) < len(built):
-        return []
-    return [kind for kind in built if not kind.is_special]
+    """List the kinds of which one more may be built in a Build action (R-A-458, R-A-459)."""
+    return [kind for text in zoo.lasting for kind in text.extra_building_kinds(built)]
+
+
+def tell_of_extra(turn: Turn, kind: BuildingKind, built: list[BuildingKind]) -> None:
+    """Tell which sponsors let one more of a kind be built."""
+    for text in turn.me.lasting:
+        if kind in text.extra_building_kinds(built):
+            tell_rule(turn, text.sponsor)
 
 
 # --- animals ---
 
 
 def animal_discount(zoo: Zoo, animal: Animal) -> int:
-    """Give the discount of lasting effects on an animal (R-A-484, R-A-485)."""
-    if animal.is_small:
-        return SMALL_DISCOUNT if SMALL_ANIMALS in zoo.sponsors else 0
-    return LARGE_DISCOUNT if animal.is_large and LARGE_ANIMALS in zoo.sponsors else 0
+    """Return the discount of lasting effects on an animal (R-A-484, R-A-485)."""
+    discount = 0
+    for text in zoo.lasting:
+        discount += text.discount(animal)
+    return discount
 
 
 def conditions_waived(zoo: Zoo, animal: Animal) -> int:
     """Count the condition symbols of an animal that lasting effects let the player ignore (R-A-513)."""
-    return 1 if animal.is_large and LARGE_ANIMAL_PROGRAM in zoo.sponsors else 0
+    waived = 0
+    for text in zoo.lasting:
+        waived += text.conditions_waived(animal)
+    return waived
 
 
 def tell_helpers(turn: Turn, animal: Animal, waived: bool) -> None:
     """Tell which sponsors made an animal cheaper, or stood for a condition that was not met."""
-    if animal_discount(turn.me, animal):
-        turn.tell("ark_nova.event.sponsor_rule", sponsor=SMALL_ANIMALS if animal.is_small else LARGE_ANIMALS)
-    if waived and conditions_waived(turn.me, animal):
-        turn.tell("ark_nova.event.sponsor_rule", sponsor=LARGE_ANIMAL_PROGRAM)
+    texts = turn.me.lasting
+    helping = [text for text in texts if text.discount(animal)]
+    if waived:
+        helping += [text for text in texts if text.conditions_waived(animal)]
+    for text in helping:
+        tell_rule(turn, text.sponsor)
 
 
 def is_forbidden(zoo: Zoo, animal: Animal) -> bool:
     """Whether a choice made earlier keeps the player from playing an animal (R-A-479)."""
-    chosen = zoo.assignment
-    return bool(chosen) and (animal.is_large if chosen == "small" else animal.is_small)
+    return bool(zoo.lasting) and any(text.forbids(zoo, animal) for text in zoo.lasting)
 
 
 def played_animal_dues(turn: Turn, animal: Animal) -> list[Due]:
     """Gather what lasting effects give for an animal, beyond what they give for its icons (R-A-480)."""
-    chosen = turn.me.assignment
-    if chosen == "small" and animal.is_small:
-        return [thanks_to(turn, (SPECIAL_ASSIGNMENT,), appeal_due(turn, SMALL_APPEAL))]
-    if chosen == "large" and animal.is_large:
-        return [thanks_to(turn, (SPECIAL_ASSIGNMENT,), appeal_due(turn, LARGE_APPEAL))]
-    return []
+    return [due for text in turn.me.lasting for due in text.animal_dues(turn, animal)]
 
 
-def rewards_small_animals(zoo: Zoo, played: list[Animal]) -> bool:
-    """Whether an action that played only small animals goes on with one more (R-A-482)."""
-    return SMALL_ANIMALS_PROGRAM in zoo.sponsors and bool(played) and all(animal.is_small for animal in played)
+async def after_animals(
+    turn: Turn, played: list[Animal], play_one: Callable[[Callable[[Animal], bool]], Awaitable[None]]
+) -> None:
+    """Go on with an Animals action where lasting effects say so (R-A-482)."""
+    for text in turn.me.lasting:
+        await text.after_animals(turn, played, play_one)
 
 
-def is_immune(zoo: Zoo) -> bool:
-    """Whether interactive abilities never affect the zoo (R-A-476)."""
-    return QUARANTINE_LAB in zoo.sponsors
+def protectors(zoo: Zoo) -> list[Sponsor]:
+    """List the sponsors that keep interactive abilities off the zoo (R-A-476)."""
+    return [text.sponsor for text in zoo.lasting if text.protects]
 
 
 # --- projects ---
 
 
 def project_task_value(zoo: Zoo, value: int) -> int:
-    """Give the value of the project task for this zoo (R-A-440)."""
-    return PROJECT_VALUE if VETERINARIAN in zoo.sponsors else value
+    """Return the value of the project task for this zoo (R-A-440)."""
+    for text in zoo.lasting:
+        value = text.project_task_value(value)
+    return value
+
+
+def tell_of_task_value(turn: Turn, value: int) -> None:
+    """Tell which sponsors make the project task easier."""
+    for text in turn.me.lasting:
+        if text.project_task_value(value) < value:
+            tell_rule(turn, text.sponsor)
 
 
 def base_project_icons(zoo: Zoo) -> int:
     """Count the icons that may be added when a base project below the board is supported (R-A-454)."""
-    return len(own_texts.with_cubes(zoo)) if zoo.sponsor_cubes else 0
+    return sum(text.base_project_icons(zoo) for text in zoo.lasting) if zoo.sponsor_cubes else 0
+
+
+async def return_cubes(turn: Turn, missing: int) -> None:
+    """Return a cube for each icon that a base project misses, never two of one card (R-A-454, R-A-455)."""
+    if missing <= 0:
+        return
+    me = turn.me
+    cards = [text.sponsor for text in me.lasting if text.base_project_icons(me)]
+    if missing < len(cards):
+        cards = [await Decision(me.seat, WHICH_CUBE, cards)]
+    for card in cards:
+        me.sponsor_cubes[card] -= 1
+        turn.tell("ark_nova_sponsors.event.returns_cube", sponsor=card)
 
 
 def may_support_again(zoo: Zoo, project: Project) -> bool:
     """Whether a project that carries an own cube may be supported once more (R-A-475)."""
-    return project.type == "release" and MIGRATION_RECORDING in zoo.sponsors
+    return any(text.may_support_again(project) for text in zoo.lasting)
 
 
 def support_dues(turn: Turn, project: Project) -> list[Due]:
     """Gather what lasting effects give when a project is supported (R-A-474)."""
-    if project.type == "release" and MIGRATION_RECORDING in turn.me.sponsors:
-        return [thanks_to(turn, (MIGRATION_RECORDING,), conservation_due(turn, RELEASE_CONSERVATION))]
-    return []
+    return [due for text in turn.me.lasting for due in text.support_dues(turn, project)]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.actions.all import ActionCards
     from menagerie.games.ark_nova.cards import Animal, Card, FinalScoring, Project, Sponsor
     from menagerie.games.ark_nova.icons import Icon
+    from menagerie.games.ark_nova.sponsors.own_text import OwnText
     from menagerie.games.ark_nova.universities import University
     from menagerie.games.ark_nova.zoo_map import Spot, ZooMap
 
@@ -51,6 +52,7 @@ class Zoo:
         "icons",
         "kiosks",
         "known",
+        "lasting",
         "left_edge",
         "looking_at",
         "map",
@@ -77,6 +79,7 @@ class Zoo:
         "thresholds",
         "universities",
         "venom",
+        "watching",
         "workers",
         "workers_on",
         "x_tokens",
@@ -117,6 +120,8 @@ class Zoo:
         self.animals: list[Animal] = []
         self.rescued: tuple[Animal, ...] = ()  # those among them that lie above map 10 and live nowhere
         self.sponsors: list[Sponsor] = []
+        self.lasting: tuple[OwnText, ...] = ()  # of these sponsors, the texts that change a rule
+        self.watching: tuple[Sponsor, ...] = ()  # and those that wait for icons, both in the order of their numbers
         self.sponsor_cubes: dict[Sponsor, int] = {}
         self.assignment = ""  # small or large: the animals chosen with the special assignment of WAZA (R-A-478)
         self.stored: tuple[Card, ...] = ()  # face down in the caves of map 11
@@ -167,6 +172,8 @@ class Zoo:
         zoo.animals = self.animals[:]
         zoo.rescued = self.rescued
         zoo.sponsors = self.sponsors[:]
+        zoo.lasting = self.lasting
+        zoo.watching = self.watching
         zoo.sponsor_cubes = self.sponsor_cubes.copy()
         zoo.assignment = self.assignment
         zoo.stored = self.stored
@@ -265,6 +272,14 @@ class Zoo:
             self.icons[icon.index] -= 1
 
     # --- cards ---
+
+    def add_sponsor(self, sponsor: Sponsor) -> None:
+        """Let a sponsor lie in the zoo."""
+        self.sponsors.append(sponsor)
+        if sponsor.lasting is not None:
+            self.lasting = tuple(sorted((*self.lasting, sponsor.lasting), key=lambda text: text.sponsor.number))
+        if sponsor.own_zoo or sponsor.any_zoo:
+            self.watching = tuple(sorted((*self.watching, sponsor), key=lambda watching: watching.number))
 
     def take_from_hand(self, card: Card) -> None:
         """Let a card leave the hand."""

@@ -6,7 +6,7 @@ from math import log
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from menagerie.games.ark_nova.final_scoring import FAST, KNEE, SLOW, victory_points
-from menagerie.games.ark_nova.income import INCOME, SOURCES
+from menagerie.games.ark_nova.income import INCOME, sources_of
 from menagerie.games.ark_nova.solo import turns_to_come
 from menagerie.games.ark_nova.tokens import money_to_keep
 from menagerie.games.ark_nova.tracks import REPUTATION_BONUSES, THRESHOLDS, highest_reputation
@@ -210,7 +210,7 @@ def once(rule: Callable[Concatenate[Outlook, P], T]) -> Callable[Concatenate[Out
 @once
 def next_break(outlook: Outlook) -> int:
     """Add up the money that the next break brings."""
-    return sum([source.pays(outlook.me) for source in SOURCES])
+    return sum([source.pays(outlook.me) for source in sources_of(outlook.me)])
 
 
 OTHER_BONUSES = {

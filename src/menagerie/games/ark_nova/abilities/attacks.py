@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import SLOTS
 from menagerie.games.ark_nova.printed.board import APPEAL
-from menagerie.games.ark_nova.standing_effects import QUARANTINE_LAB, is_immune
+from menagerie.games.ark_nova.standing_effects import protectors
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
@@ -23,7 +23,7 @@ PILFERED_MONEY = 5
 
 def can_be_hit(zoo: Zoo) -> bool:
     """Nobody with less than 5 appeal, and nobody immune, is affected (R-A-385, R-A-387)."""
-    return zoo.appeal >= APPEAL.attacked_from and not is_immune(zoo)
+    return zoo.appeal >= APPEAL.attacked_from and not protectors(zoo)
 
 
 def by_appeal(zoo: Zoo) -> int:
@@ -52,8 +52,9 @@ def leading_victims(turn: Turn, rank: Callable[[Zoo], int], left_out: int = 0) -
 
 def hits(turn: Turn, victim: Zoo) -> bool:
     """Whether an ability hits a player; it is told where a sponsor keeps it off."""
-    if is_immune(victim) and victim.appeal >= APPEAL.attacked_from:
-        turn.table.journal.tell("ark_nova.event.sponsor_rule", player=victim.player, sponsor=QUARANTINE_LAB)
+    if victim.appeal >= APPEAL.attacked_from:
+        for sponsor in protectors(victim):
+            turn.table.journal.tell("ark_nova.event.sponsor_rule", player=victim.player, sponsor=sponsor)
     return can_be_hit(victim)
 
 

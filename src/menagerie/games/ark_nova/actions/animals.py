@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.action_cards import ANIMALS, TABLE_END, ActionCard
@@ -12,20 +13,21 @@ from menagerie.games.ark_nova.animals import (
     playable_animals,
     playable_on_display,
 )
-from menagerie.games.ark_nova.cards import Animal
-from menagerie.games.ark_nova.display import RANGE, on_display, take_from_display
-from menagerie.games.ark_nova.standing_effects import SMALL_ANIMALS_PROGRAM, rewards_small_animals
+from menagerie.games.ark_nova.display import RANGE
+from menagerie.games.ark_nova.standing_effects import after_animals
 from menagerie.games.ark_nova.tracks import gain_reputation, highest_reputation
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from menagerie.games.ark_nova.cards import Animal
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
 NEVER = 99  # a strength that no action reaches
 WHICH_ANIMAL = Message("ark_nova.prompt.animal")
-WHICH_SMALL = Message("ark_nova_sponsors.prompt.small_animal")
 GAIN_REPUTATION = Message("ark_nova.prompt.gain_reputation")
 
 
@@ -111,8 +113,18 @@ class AnimalsCard(ActionCard):
                 break
             played.append(animal)
             await play_animal(turn, animal)
-        if rewards_small_animals(turn.me, played):
-            await one_more_small_animal(turn, self)
+        if turn.me.lasting:
+            await after_animals(turn, played, partial(self.play_one_more, turn))
+
+    async def play_one_more(self, turn: Turn, fits: Callable[[Animal], bool]) -> None:
+        """Play one more animal that fits, or not."""
+
+        def options(turn: Turn) -> list[Animal | None]:
+            return [None, *(animal for animal in playable_animals(turn, self) if fits(animal))]
+
+        animal = await turn.choose(WHICH_ANIMAL, options)
+        if animal is not None:
+            await play_animal(turn, animal)
 
     async def begin_with_reputation(self, turn: Turn) -> None:
         """Gain a point of reputation, or not; it is a must where no animal could be played without it (R-A-171)."""
@@ -121,23 +133,3 @@ class AnimalsCard(ActionCard):
         ways = [None, REPUTATION] if playable_animals(turn, self) else [REPUTATION]
         if await Decision(turn.me.seat, GAIN_REPUTATION, ways) is not None:
             await gain_reputation(turn, self.reputation)
-
-
-async def one_more_small_animal(turn: Turn, card: AnimalsCard) -> None:
-    """Play one more small animal, or not, then take one from the display, wherever it lies (R-A-482, R-A-483)."""
-
-    turn.tell("ark_nova.event.sponsor_rule", sponsor=SMALL_ANIMALS_PROGRAM)
-
-    def options(turn: Turn) -> list[Animal | None]:
-        return [None, *(animal for animal in playable_animals(turn, card) if animal.is_small)]
-
-    animal = await turn.choose(WHICH_ANIMAL, options)
-    if animal is not None:
-        await play_animal(turn, animal)
-    if small_on_display(turn):
-        take_from_display(turn, await turn.choose(WHICH_SMALL, small_on_display))
-
-
-def small_on_display(turn: Turn) -> list[Animal]:
-    """List the small animals of the display."""
-    return [card for card in on_display(turn.table) if isinstance(card, Animal) and card.is_small]

@@ -18,7 +18,7 @@ from menagerie.games.ark_nova.association import (
 from menagerie.games.ark_nova.printed.board import ASSOCIATION as BOARD
 from menagerie.games.ark_nova.printed.board import TASKS as VALUES
 from menagerie.games.ark_nova.projects import support_project, supportable
-from menagerie.games.ark_nova.standing_effects import VETERINARIAN, project_task_value
+from menagerie.games.ark_nova.standing_effects import project_task_value, tell_of_task_value
 from menagerie.games.ark_nova.tracks import gain_reputation
 from menagerie.games.ark_nova.zoo import replaced
 from menagerie.kernel.decision import NONE
@@ -207,7 +207,7 @@ class AssociationCard(ActionCard):
             done.append(chosen)
             value = value_of(turn.me, chosen)
             if value < chosen.value:
-                turn.tell("ark_nova.event.sponsor_rule", sponsor=VETERINARIAN)
+                tell_of_task_value(turn, chosen.value)
             room -= value
             send_workers(turn, chosen)
             await self.do_task(turn, chosen)

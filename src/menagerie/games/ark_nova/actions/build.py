@@ -14,7 +14,7 @@ from menagerie.games.ark_nova.building import (
     which_spot,
 )
 from menagerie.games.ark_nova.buildings import PAVILION
-from menagerie.games.ark_nova.standing_effects import ENGINEER, extra_building_kinds
+from menagerie.games.ark_nova.standing_effects import extra_building_kinds, tell_of_extra
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -135,7 +135,7 @@ class BuildCard(ActionCard):
             if kind is None:
                 break
             if kind in built:
-                turn.tell("ark_nova.event.sponsor_rule", sponsor=ENGINEER)
+                tell_of_extra(turn, kind, built)
             else:
                 room = room - kind.size if self.several_buildings else 0  # R-A-134, R-A-136
             await self.build(turn, kind)

@@ -60,5 +60,10 @@ def thanks_to(turn: Turn, sponsors: Iterable[Sponsor], due: Due) -> Due:
 def use_lasting(turn: Turn, sponsors: Iterable[Sponsor], rule: Callable[..., T], *args: Any) -> T:
     """Tell which lasting effects are at work, and let them work."""
     for sponsor in sponsors:
-        turn.tell("ark_nova.event.sponsor_rule", sponsor=sponsor)
+        tell_rule(turn, sponsor)
     return rule(*args)
+
+
+def tell_rule(turn: Turn, sponsor: Sponsor) -> None:
+    """Tell which lasting effect is at work."""
+    turn.tell("ark_nova.event.sponsor_rule", sponsor=sponsor)

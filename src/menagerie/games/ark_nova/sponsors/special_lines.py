@@ -10,7 +10,7 @@ from menagerie.games.ark_nova.abilities.after import clever
 from menagerie.games.ark_nova.abilities.hand import draw_and_keep, hunt, pouch_cards, sell_cards
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, SIZE_1, SIZE_5
-from menagerie.games.ark_nova.cards import SPONSOR_CARDS, Animal
+from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import reveal_until, take_card
 from menagerie.games.ark_nova.effects import EffectRule
 from menagerie.games.ark_nova.printed.board import CONSERVATION
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.sponsors.lines import Line
     from menagerie.games.ark_nova.turn import Turn
 
-OKAPI_STABLE = SPONSOR_CARDS["okapi_stable"]
 SHARED_MONEY = 2  # for every other player, for each point
 WHICH_CLASS = Message("ark_nova_sponsors.prompt.animal_class")
 
@@ -89,8 +88,8 @@ async def sunbathing(turn: Turn, line: Line) -> None:
 
 async def sponsor_for_cube(turn: Turn, line: Line) -> None:
     """Take a cube off the card to play a sponsor for money, or not (R-A-500)."""
-    if turn.me.sponsor_cubes.get(OKAPI_STABLE):
-        await sponsor_for_money(turn, OKAPI_STABLE)
+    if turn.me.sponsor_cubes.get(line.source):
+        await sponsor_for_money(turn, line.source)
 
 
 LINE_RULES = {

@@ -10,8 +10,9 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova.cards import Ability, animal_card, sponsor_card
+from menagerie.games.ark_nova.cards import Ability, animal_card
 from menagerie.games.ark_nova.printed import action_cards, board, buildings, cards, maps
+from menagerie.games.ark_nova.sponsors.all import sponsor_card
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.printed.cards import AnimalEntry, SponsorEntry
