@@ -174,7 +174,7 @@ def mid_turn_position() -> menagerie.Game:
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.options)))
         inside = game.decision is not None and game.decision.prompt.key == "zooloretto.prompt.unload"
-        if inside and game.number > 100 and len(game._steps_since(game._checkpoint)) >= 2:
+        if inside and game.number > 100 and game.number - game.stretch_start >= 2:
             return game
     raise AssertionError("a random game unloads trucks")
 
@@ -185,7 +185,7 @@ def mid_turn_of_ark_nova() -> menagerie.Game:
     chance = Chance(1)
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.options)), seat=game.decision.seat)
-        if game.number > 250 and len(game._steps_since(game._checkpoint)) >= 3:
+        if game.number > 250 and game.number - game.stretch_start >= 3:
             return game
     raise AssertionError("a random game has long turns")
 

@@ -8,6 +8,7 @@ from every_game.games import THOROUGH, Subject, every_game, everything, play_out
 from menagerie.bots.preview import Trials
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import CannotUndo
+from menagerie.kernel.game import new_game
 
 
 @every_game
@@ -27,6 +28,30 @@ def test_the_same_picks_on_two_forks_end_the_same(subject: Subject) -> None:
         play_out(one, Chance(5))
         play_out(other, Chance(5))
         assert everything(one) == everything(other)
+
+
+@every_game
+def test_a_game_without_a_journal_forks_and_saves_like_one_that_was_forked_at_every_pick(subject: Subject) -> None:
+    """It keeps few checkpoints until somebody asks, so it is asked for the first time at many different moments."""
+    told, watched = subject.new(36), subject.new(36).fork()
+    luck = Chance(36)
+    moments = 0
+    while watched.decision is not None:
+        watched.checkpoint()
+        decision = luck.pick(watched.decisions)
+        pick = luck.below(len(decision.options))
+        for game in (told, watched):
+            game.apply(pick, seat=decision.seat)
+        if watched.number % 41 == 0:
+            quiet = new_game(subject.rules, subject.seats, 36, subject.options, told=False)
+            for seat, key in watched.picks():
+                quiet.apply_key(key, seat=seat)
+            assert quiet.stretch_start == watched.stretch_start == told.stretch_start
+            assert everything(quiet.fork()) == everything(watched) == everything(told)
+            assert quiet.save() == watched.save()
+            assert quiet.can_undo == watched.can_undo
+            moments += 1
+    assert moments or watched.number < 41
 
 
 @every_game

@@ -29,7 +29,7 @@ class Trace:
 
     scores: tuple[int, ...]
     course: str  # every question and the final standing: the rules
-    end: str  # the final table as it is saved, and what each seat sees of it
+    end: str  # the final table as it is saved
     told: str  # the journal
 
 
@@ -115,7 +115,7 @@ def trace(game: Game, picks: Sequence[tuple[int, str]]) -> Trace:
     course.update(digest([[dict(parts) for parts in standing.parts], standing.tie_breaks, game.winners()]).encode())
     course.update(str(game.table.chance.state).encode())
     seats = [None, *range(game.setting.seats)]
-    end = digest([game.rules.dump(game.table), [game.view(seat) for seat in seats]])
+    end = digest(game.rules.dump(game.table))
     told = digest([[event.to_json() for event in game.journal.seen_by(seat)] for seat in seats])
     return Trace(tuple(game.scores()), course.hexdigest()[:16], end, told)
 

@@ -60,10 +60,10 @@ def toy_games(rules: Rules[Any]) -> Collection:
 
 
 class Renamed(Secrets):
-    """The same rules, shown by another word."""
+    """The same rules, saved by another word."""
 
-    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
-        return {"shown": super().view(table, seat)}
+    def dump(self, table: Any) -> dict[str, Any]:
+        return {"saved": super().dump(table)}
 
 
 class Generous(Secrets):
@@ -106,7 +106,7 @@ def test_a_change_outside_of_the_rules_is_called_so(monkeypatch: pytest.MonkeyPa
     assert "though none of its rules has changed" in told
 
 
-def test_a_change_of_what_is_shown_asks_for_no_version() -> None:
+def test_a_change_of_what_is_saved_asks_for_no_version() -> None:
     told = verdict(Renamed(), toy_games(SECRETS))
     assert told is not None
     assert told.endswith("by the same rules: undo that, or run `make recorded`.")

@@ -2,7 +2,7 @@
 
 The rules of a game may be rewritten at will while its recorded games go the same way: nothing is to be done. Where they
 go another way, the version of the rules must be raised, because old picks come out differently; where only what is
-saved, shown or told has changed, it is enough to record that.
+saved or told has changed, it is enough to record that.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def difference(rules: Rules[Any], recorded: Recorded) -> str | None:
-    """Say in what a recorded game differs when it is played again: "course", "shown" or nothing."""
+    """Say in what a recorded game differs when it is played again: "course", "told" or nothing."""
     try:
         again = played_again(rules, recorded)
     except (IllegalPick, AssertionError):
         return "course"
     if (again.scores, again.course) != (recorded.trace.scores, recorded.trace.course):
         return "course"
-    return None if again == recorded.trace else "shown"
+    return None if again == recorded.trace else "told"
 
 
 def verdict(rules: Rules[Any], collection: Collection) -> str | None:
@@ -35,7 +35,7 @@ def verdict(rules: Rules[Any], collection: Collection) -> str | None:
         return f"{name} is at version {rules.version}, but games of version {collection.version} were recorded."
     if rules.version > collection.version:
         return f"The recorded games of {name} are of version {collection.version}: `{RECORD}` records them again."
-    differ = {"course": 0, "shown": 0}
+    differ = {"course": 0, "told": 0}
     first = ""
     for recorded in collection.games:
         what = difference(rules, recorded)
@@ -47,9 +47,9 @@ def verdict(rules: Rules[Any], collection: Collection) -> str | None:
         if collection.fingerprint == fingerprint(name):
             return f"{found}, though none of its rules has changed: they hang on something outside of them."
         return f"{found}: undo that, or raise `version` in games/{name}/rules.py and run `{RECORD}`."
-    if differ["shown"]:
+    if differ["told"]:
         return (
-            f"{differ['shown']} recorded games of {name} are saved, shown or told otherwise ({first}), "
+            f"{differ['told']} recorded games of {name} are saved or told otherwise ({first}), "
             f"by the same rules: undo that, or run `{RECORD}`."
         )
     return None

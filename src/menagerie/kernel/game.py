@@ -47,6 +47,7 @@ Step: TypeAlias = "tuple[Any, ...]"
 
 
 DEEP = 8  # so many checkpoints may be kept beyond need
+FAR = 16  # stretches, at most, since the latest checkpoint of a game that nobody has forked
 
 
 class Checkpoint:
@@ -82,7 +83,9 @@ class Game:
     """A position of a game, with its past; `decision` is what it waits for (None: it is over)."""
 
     __slots__ = (
+        "_behind",
         "_checkpoint",
+        "_forked",
         "_last",
         "_run",
         "_together",
@@ -92,6 +95,7 @@ class Game:
         "pausing",
         "rules",
         "setting",
+        "stretch_start",
         "table",
     )
 
@@ -99,11 +103,18 @@ class Game:
     table: GameTable
     pausing: bool  # a stretch has ended, and the next one waits for `go_on`
 
-    def __init__(self, rules: Rules[Any], setting: Setting, start: Checkpoint, journal: Journal) -> None:
+    def __init__(
+        self, rules: Rules[Any], setting: Setting, start: Checkpoint, journal: Journal, forked: bool = False
+    ) -> None:
         self.rules = rules
         self.setting = setting
         self.journal = journal
         self.number = start.number  # how many picks have been made: the number of the decision that is open
+        self.stretch_start = start.number  # how many had been made when the stretch began that is being played
+        self._behind = 0  # stretches begun since the checkpoint
+        self._forked = (
+            forked or journal is not SILENCE
+        )  # somebody comes back to earlier positions, or may: keep all checkpoints
         self._last = start.last
         self._run: Rule | None = None
         self._together: Together | None = None
@@ -216,17 +227,25 @@ class Game:
         """Begin the next piece of play that asks something, each at a checkpoint."""
         self._together = None
         while (stretch := self.rules.next_stretch(self.table)) is not None:
-            barrier = self.journal.barrier
-            earlier = None
-            if barrier < self.number:  # undo may still go back before this stretch
-                earlier = self._checkpoint
-                if barrier >= earlier.number and earlier.depth > DEEP:  # but no further: let go of what is older
-                    earlier = Checkpoint(earlier.table, earlier.number, earlier.last, earlier.events)
-            events = len(self.journal.events)
-            self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, events, earlier)
+            self.stretch_start = self.number
+            if self._forked or self._behind == FAR:
+                self._keep_checkpoint()
+            else:
+                self._behind += 1
             if self._begin(stretch):
                 return
         self.decision = self._run = None
+
+    def _keep_checkpoint(self) -> None:
+        barrier = self.journal.barrier
+        earlier = None
+        if barrier < self.number:  # undo may still go back before this stretch
+            earlier = self._checkpoint
+            if barrier >= earlier.number and earlier.depth > DEEP:  # but no further: let go of what is older
+                earlier = Checkpoint(earlier.table, earlier.number, earlier.last, earlier.events)
+        events = len(self.journal.events)
+        self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, events, earlier)
+        self._behind = 0
 
     def _begin(self, stretch: Rule) -> bool:
         """Run a piece of play up to its first question, if it has one."""
@@ -242,16 +261,35 @@ class Game:
 
     def fork(self) -> Game:
         """Copy the position for search; the copy keeps no journal."""
-        return self._replayed(self._checkpoint, self._steps_since(self._checkpoint), SILENCE, self.pausing)
+        checkpoint = self.checkpoint()
+        return self._replayed(checkpoint, self._steps_since(checkpoint), SILENCE, self.pausing)
+
+    def checkpoint(self) -> Checkpoint:
+        """Return the table as it was when the stretch began that is being played.
+
+        Nobody may ever want it in a game without a journal. So such a game keeps few checkpoints until somebody asks,
+        finds that one by playing on from an earlier one, and keeps all of them from then on.
+        """
+        if self._behind:
+            steps = self._steps_since(self._checkpoint)
+            again = self._replayed(self._checkpoint, steps, SILENCE, self.pausing, True)
+            found = again._checkpoint
+            since = len(again._steps_since(found))
+            last = steps[-since - 1] if since < len(steps) else self._checkpoint.last
+            self._checkpoint = Checkpoint(found.table, found.number, last)
+            self._behind = 0
+        self._forked = True
+        return self._checkpoint
 
     def listen(self) -> Journal:
         """Let a fork keep a journal of what happens from here on."""
+        self.checkpoint()
         self.journal = self.table.journal = Journal()
         return self.journal
 
     def copy(self) -> Game:
         """Copy the game with its journal and its undo."""
-        checkpoint = self._checkpoint
+        checkpoint = self.checkpoint()
         journal = SILENCE if self.journal is SILENCE else self.journal.up_to(checkpoint.number, checkpoint.events)
         game = self._replayed(checkpoint, self._steps_since(checkpoint), journal, self.pausing)
         if journal is not SILENCE:
@@ -262,11 +300,6 @@ class Game:
     def has_revealed(self) -> bool:
         """Whether the stretch that is being played, or has just been, has revealed something hidden."""
         return self.journal.revealed_at > self._checkpoint.events
-
-    @property
-    def stretch_start(self) -> int:
-        """How many picks had been made when the stretch began that is being played."""
-        return self._checkpoint.number
 
     @property
     def can_undo(self) -> bool:
@@ -290,7 +323,7 @@ class Game:
             return None
         if self.journal is not SILENCE and self.number <= self.journal.barrier:
             return None
-        checkpoint: Checkpoint | None = self._checkpoint
+        checkpoint: Checkpoint | None = self.checkpoint()
         while checkpoint is not None and checkpoint.number >= self.number:
             checkpoint = checkpoint.earlier
         return checkpoint
@@ -300,10 +333,11 @@ class Game:
         luck = chance.word()
         if self._together is not None:
             # Answers that others gave early are unknown to this seat: in its world they choose again.
-            steps = self._steps_since(self._checkpoint)
-            table = self._checkpoint.table.clone()
+            checkpoint = self.checkpoint()
+            steps = self._steps_since(checkpoint)
+            table = checkpoint.table.clone()
             Reshuffle(seat, luck).deal(self.rules, table)
-            start = Checkpoint(table, self._checkpoint.number, self._checkpoint.last)
+            start = Checkpoint(table, checkpoint.number, checkpoint.last)
             own = [step for step in steps if step[1] == seat]
             return self._replayed(start, own, SILENCE)
         if self.decision is None or self.decision.seat != seat:
@@ -325,8 +359,10 @@ class Game:
         steps.reverse()
         return steps
 
-    def _replayed(self, start: Checkpoint, steps: Sequence[Step], journal: Journal, pausing: bool = False) -> Game:
-        game = Game(self.rules, self.setting, start, journal)
+    def _replayed(
+        self, start: Checkpoint, steps: Sequence[Step], journal: Journal, pausing: bool = False, forked: bool = False
+    ) -> Game:
+        game = Game(self.rules, self.setting, start, journal, forked)
         last = steps[-1] if pausing else None
         for step in steps:
             _, seat, option, pick = step

@@ -38,7 +38,7 @@ NOTES = {"players": several(text, most=8)}  # what a program may write beside: w
 
 def save(game: Game) -> dict[str, Any]:
     """Write a game as JSON values."""
-    checkpoint = game._checkpoint
+    checkpoint = game.checkpoint()
     while checkpoint.number > game.journal.barrier and checkpoint.earlier is not None:  # as far back as undo reaches
         checkpoint = checkpoint.earlier
     data = {
