@@ -11,7 +11,7 @@ import pytest
 import menagerie
 from house.packages import install, lay_out
 from menagerie.kernel.errors import BadPart
-from menagerie.server.catalogue import catalogue, sound_games
+from menagerie.server.offer import offer, sound_games
 from menagerie.server.rooms import PLAIN, room_of
 from menagerie.server.settings import Settings
 
@@ -117,7 +117,7 @@ def test_the_server_does_without_what_is_broken(
     assert len(told) == 2  # each is told once
     assert told[0].startswith(f"{room / 'room.py'} cannot be used: it lacks picks_are_plans, first_game")
     assert told[1] == f"{rules / 'rules.py'} cannot be used: ZeroDivisionError: division by zero."
-    listing = catalogue(Settings(database="", games=games))
+    listing = offer(Settings(database="", games=games))
     assert [game.name for game in listing.games] == list(games)
 
 

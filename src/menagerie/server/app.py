@@ -11,9 +11,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import menagerie
 from menagerie.server.answers import answer_errors
-from menagerie.server.catalogue import sound_games
 from menagerie.server.guard import Guard
 from menagerie.server.house import House
+from menagerie.server.offer import sound_games
 from menagerie.server.proxies import Proxies
 from menagerie.server.routes import analysis, client, lobby, me, replay, socket
 from menagerie.server.routes.asking import counted

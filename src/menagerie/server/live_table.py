@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 from menagerie.kernel.seeds import commitment, seed_text
 from menagerie.server import challenges
 from menagerie.server.bot_turns import BotTurns
-from menagerie.server.catalogue import chosen_by_people
 from menagerie.server.folding import begin, fold
 from menagerie.server.hints import HintDesk
 from menagerie.server.history import History
 from menagerie.server.messages.from_server import ChatLine
 from menagerie.server.messages.said import Text
 from menagerie.server.messages.tables import SeatInfo, TableInfo
+from menagerie.server.offer import chosen_by_people
 from menagerie.server.patience import growing_pauses
 from menagerie.server.people_turns import PeopleTurns
 from menagerie.server.play import Play

@@ -15,10 +15,10 @@ from menagerie.games import GAMES
 from menagerie.kernel.parts import Part
 from menagerie.server.messages import (
     analysis,
-    catalogue,
     from_client,
     from_server,
     hints,
+    offer,
     people,
     plans,
     position,
@@ -37,7 +37,7 @@ HEAD = (
     "// Made from src/menagerie/server/messages by `npm run protocol`; change the messages, not this file.\n"
     "/* eslint-disable */\n"
 )
-PARTS = (said, people, catalogue, tables, from_client, position, plans, why_not, hints, from_server, replay, analysis)
+PARTS = (said, people, offer, tables, from_client, position, plans, why_not, hints, from_server, replay, analysis)
 FROM_CLIENT = ("NewMe", "NewTable", "Join", "AllowHints", "Fork", "Import", "FromClient")
 MESSAGES: Part[ModuleType] = Part("room.messages", "menagerie.server.rooms.{game}.messages", object)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -7,9 +7,9 @@ from functools import cache
 from fastapi import APIRouter, Request, Response
 
 from menagerie.kernel.messages import LANGUAGES, read_phrases
-from menagerie.server import catalogue as listing
-from menagerie.server.messages.catalogue import Catalogue
+from menagerie.server.messages.offer import Catalogue
 from menagerie.server.messages.tables import AllowHints, Fork, Import, Join, Lobby, NewTable, TableInfo
+from menagerie.server.offer import offer
 from menagerie.server.refusals import NotFound
 from menagerie.server.routes.asking import AHouse, ATable, Guest, Somebody
 
@@ -19,7 +19,7 @@ routes = APIRouter()
 @routes.get("/catalogue")
 async def catalogue(house: AHouse) -> Catalogue:
     """List the games and the bots."""
-    return listing.catalogue(house.settings)
+    return offer(house.settings)
 
 
 @cache

@@ -14,7 +14,7 @@ from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import MenagerieError
 from menagerie.kernel.messages import phrasebook, word_faults
 from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
-from menagerie.server.messages.catalogue import Catalogue, GameInfo, OptionInfo
+from menagerie.server.messages.offer import Catalogue, GameInfo, OptionInfo
 from menagerie.server.rooms import ROOMS
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def knows(bot: str, game: str) -> bool:
     return True
 
 
-def catalogue(settings: Settings) -> Catalogue:
+def offer(settings: Settings) -> Catalogue:
     """List the games with their options, and the bots."""
     games = [game_info(settings.find_rules(name)) for name in settings.games]
     return Catalogue(games=games, bots=list(PARTNERS), levels=list(LEVELS))
