@@ -1,7 +1,7 @@
 """Menagerie: one table for the great zoo board games.
 
 >>> import menagerie
->>> game = menagerie.new_game("zooloretto", seats=3, seed=7)
+>>> game = menagerie.new_game(menagerie.GAMES[0], seats=3, seed=7)
 >>> while game.decision is not None:
 ...     game.apply(0)
 >>> len(game.scores())

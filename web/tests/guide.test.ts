@@ -138,7 +138,7 @@ test("when the hands are chosen it tells them, and lights Build", () => {
   assert.equal(lesson.args.build, 5);
   assert.deepEqual(lesson.lit, ['.actions [data-action="build"]']);
   assert.deepEqual(lesson.told, [
-    text("web_ark_guide.told.kept", { cards: HAND.map((card) => text(`ark_nova_cards.animals.${card}`, { text: card })) }),
+    text("ark_nova_web_guide.told.kept", { cards: HAND.map((card) => text(`ark_nova_cards.animals.${card}`, { text: card })) }),
   ]);
 });
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
     from menagerie.kernel.rules import Rules
 
-TRIES = 60  # for each verdict, where nothing is said: about a minute for a game of Ark Nova for two
+TRIES = 60  # for each verdict, where nothing is said: about a minute for a long game for two
 
 
 class Piece(NamedTuple):

@@ -23,10 +23,10 @@ export const game: Game = {
   reference: () => import("./reference/Reference.svelte"),
   firstGame: {
     words: {
-      start: "web_ark_guide.start",
-      about: "web_ark_guide.about",
-      begin: "web_ark_guide.begin",
-      decline: "web_ark_guide.decline",
+      start: "ark_nova_web_guide.start",
+      about: "ark_nova_web_guide.about",
+      begin: "ark_nova_web_guide.begin",
+      decline: "ark_nova_web_guide.decline",
     },
     memory: "guide",
     begin: async (name) => (await import("./guide/guide.svelte")).beginFirstGame(name),

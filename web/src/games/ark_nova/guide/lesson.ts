@@ -177,7 +177,7 @@ function asideOf(moment: Moment, deeds: readonly Deed[], completed: Completion[]
   return there.length ? "ahead" : "other";
 }
 
-const said = (name: string, args: Record<string, unknown>): Text => ({ key: `web_ark_guide.told.${name}`, args });
+const said = (name: string, args: Record<string, unknown>): Text => ({ key: `ark_nova_web_guide.told.${name}`, args });
 
 function cardText(key: string): Text {
   const card = cardOf(key);

@@ -3,7 +3,7 @@
 import type { Text } from "../../../lib/protocol";
 import type { Deed } from "./deeds";
 
-const say = (name: string, args: Record<string, unknown> = {}): Text => ({ key: `web_ark_guide.told.${name}`, args });
+const say = (name: string, args: Record<string, unknown> = {}): Text => ({ key: `ark_nova_web_guide.told.${name}`, args });
 
 // Said as they are, with the arguments of the event.
 const PLAIN = [
