@@ -8,8 +8,8 @@ import pytest
 
 from ark_nova.scenario import Scenario, ability, row_with, scenario
 from menagerie.games.ark_nova.association import take_university
-from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.bonuses import gain_bonus
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
+from menagerie.games.ark_nova.printed_bonus import bonus
 from menagerie.games.ark_nova.workers import hire_worker
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ import pytest
 
 from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, row_with, scenario
-from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.bonuses import gain_bonus
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import REPTILE_HOUSE
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.map_powers.continents import may_remove_marker
+from menagerie.games.ark_nova.printed_bonus import bonus
 from menagerie.games.ark_nova.zoo_map import NAMES
 from menagerie.kernel.hexagons import spaces_in
 

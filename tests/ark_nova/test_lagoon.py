@@ -8,8 +8,8 @@ import pytest
 
 from ark_nova.base_box import BOX
 from ark_nova.scenario import Scenario, scenario
-from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.bonuses import gain_bonus
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
+from menagerie.games.ark_nova.printed_bonus import bonus
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.workers import hire_worker
 from menagerie.kernel.game import new_game

@@ -8,9 +8,9 @@ import pytest
 
 from ark_nova.base_box import BOX
 from ark_nova.scenario import EXTRA_MAPS, Play, Scenario, scenario
-from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.bonuses import gain_bonus
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.coverage import bonuses_of
+from menagerie.games.ark_nova.printed_bonus import bonus
 
 FOLDERS = "lion engineer wolf savanna stoat koala"
 GAINS = ("money", "x_token", "appeal", "conservation", "reputation")

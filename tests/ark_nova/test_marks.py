@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ark_nova.scenario import Play, Scenario, ability, row_with, scenario
-from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.bonuses import gain_bonus
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.display import snap
+from menagerie.games.ark_nova.printed_bonus import bonus
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn

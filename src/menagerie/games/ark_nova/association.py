@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses
+from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
 from menagerie.games.ark_nova.printed.board import DONATIONS
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain
@@ -14,7 +14,7 @@ from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.actions.association import AssociationCard
-    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.universities import University
@@ -68,7 +68,7 @@ async def take_partner_zoo(turn: Turn, used: AssociationCard | None = None) -> N
 
 def slot_dues(turn: Turn, printed: tuple[Bonus, ...]) -> list[Due]:
     """Gather the bonuses of a space that was covered (R-A-168)."""
-    return [due for bonus in printed for due in bonuses.printed_dues(turn, bonus)]
+    return [due for bonus in printed for due in printed_dues(turn, bonus)]
 
 
 def linked_bonuses(zoo: Zoo, row: int) -> tuple[Bonus, ...]:

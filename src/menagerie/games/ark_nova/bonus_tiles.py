@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.bonus import read_bonuses
 from menagerie.games.ark_nova.printed.board import BONUS_TILES
+from menagerie.games.ark_nova.printed_bonus import read_bonuses
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses, effects, housing
+from menagerie.games.ark_nova import effects, housing
+from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.standing_effects import (
     building_dues,
@@ -164,7 +165,7 @@ def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
         for space in spot.spaces:
             bonus = me.map.bonuses.get(space)
             if bonus is not None and not me.spent >> space & 1:
-                dues += bonuses.printed_dues(turn, bonus)
+                dues += printed_dues(turn, bonus)
                 dues += copied_bonuses(turn, space)
     return dues + me.map.power.placement_dues(turn, spot)
 

@@ -17,7 +17,7 @@ from menagerie.kernel.messages import read_phrases
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.journal import Journal
     from menagerie.kernel.messages import Message

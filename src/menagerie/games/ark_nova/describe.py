@@ -7,7 +7,6 @@ from typing import Any
 from menagerie.games.ark_nova.abilities.after import ToSlot
 from menagerie.games.ark_nova.action_cards import Action
 from menagerie.games.ark_nova.actions.association import Task
-from menagerie.games.ark_nova.bonus import Bonus
 from menagerie.games.ark_nova.bonus_tiles import BonusTile
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
@@ -17,6 +16,7 @@ from menagerie.games.ark_nova.map_powers.continents import Marker
 from menagerie.games.ark_nova.map_powers.discard_for_strength import DiscardForStrength
 from menagerie.games.ark_nova.map_powers.harbor import HarborSale
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
+from menagerie.games.ark_nova.printed_bonus import Bonus
 from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.universities import University
 from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap

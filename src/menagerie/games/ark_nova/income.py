@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses, effects
+from menagerie.games.ark_nova import effects
+from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.income_sources import Source
 from menagerie.games.ark_nova.map_powers.at_work import use_power
@@ -66,7 +67,7 @@ def income_of(turn: Turn) -> list[Due]:
     ]
     for cube, bonus in zip(me.left_edge, me.map.left_edge, strict=True):
         if bonus.income and not cube:
-            dues += bonuses.printed_dues(turn, bonus)
+            dues += printed_dues(turn, bonus)
     return dues + me.map.power.income_dues(turn) + income_dues(turn)
 
 

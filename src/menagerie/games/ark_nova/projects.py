@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.bonuses import bonus_dues
+from menagerie.games.ark_nova.bonus_dues import bonus_dues
 from menagerie.games.ark_nova.cards import Animal, Project
 from menagerie.games.ark_nova.counts import COUNTS
 from menagerie.games.ark_nova.display import (
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from menagerie.games.ark_nova.actions.association import AssociationCard
-    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses, effects, workers
-from menagerie.games.ark_nova.bonus import bonus
+from menagerie.games.ark_nova import effects, workers
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.final_scoring import discard_final_card
 from menagerie.games.ark_nova.printed.board import CONSERVATION
+from menagerie.games.ark_nova.printed_bonus import bonus
 from menagerie.games.ark_nova.upgrades import can_upgrade
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.bonus_tiles import BonusTile
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.turn import Turn
 
 UPGRADE, WORKER, MONEY = (
@@ -45,7 +46,7 @@ async def upgrade_or_worker(turn: Turn, threshold: int) -> None:
         ways = [UPGRADE] * can_upgrade(turn.me) + [WORKER] * workers.can_hire(turn.me)
         return ways or [UPGRADE]  # neither is possible: it is lost (R-A-016)
 
-    await bonuses.gain_bonus(turn, await turn.choose(WHICH_REWARD, options))
+    await gain_bonus(turn, await turn.choose(WHICH_REWARD, options))
 
 
 async def tile_or_money(turn: Turn, threshold: int) -> None:
@@ -57,12 +58,12 @@ async def tile_or_money(turn: Turn, threshold: int) -> None:
     reward = await turn.choose(WHICH_REWARD, options)
     tiles = turn.table.bonus_tiles
     if reward is MONEY:
-        await bonuses.gain_bonus(turn, MONEY)
+        await gain_bonus(turn, MONEY)
     else:
         left = tuple(tile for tile in tiles[threshold] if tile is not reward)
         turn.table.bonus_tiles = {**tiles, threshold: left}
         turn.tell("ark_nova.event.takes_tile", tile=reward)
-        await bonuses.gain_bonus(turn, reward.bonus)  # type: ignore[union-attr]  # not the money, so a tile
+        await gain_bonus(turn, reward.bonus)  # type: ignore[union-attr]  # not the money, so a tile
 
 
 async def everybody_discards(turn: Turn, threshold: int) -> None:

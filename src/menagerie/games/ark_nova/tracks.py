@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova import bonuses, effects, thresholds
-from menagerie.games.ark_nova.bonus import read_bonuses
+from menagerie.games.ark_nova import effects, thresholds
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION, REPUTATION, START
+from menagerie.games.ark_nova.printed_bonus import read_bonuses
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
@@ -117,7 +118,7 @@ async def gain_reputation(turn: Turn, points: int) -> None:
             turn.tell("ark_nova.event.gains_reputation", reputation=me.reputation)
             bonus = REPUTATION_BONUSES.get(me.reputation)
             if bonus is not None:
-                await bonuses.gain_bonus(turn, bonus)
+                await gain_bonus(turn, bonus)
         else:
             lost += 1  # R-A-304
     if lost:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses
+from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.printed.board import ASSOCIATION
 
 if TYPE_CHECKING:
@@ -26,4 +26,4 @@ async def hire_worker(turn: Turn) -> None:
     me.reserve_workers -= 1
     me.workers += 1
     turn.tell("ark_nova.event.hires")
-    await turn.resolve([due for bonus in emptied for due in bonuses.printed_dues(turn, bonus)])
+    await turn.resolve([due for bonus in emptied for due in printed_dues(turn, bonus)])

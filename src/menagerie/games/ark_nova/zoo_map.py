@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.bonus import Bonus, read_bonuses
+from menagerie.games.ark_nova.printed_bonus import Bonus, read_bonuses
 from menagerie.kernel.hexagons import Hexagons, spaces_in
 from menagerie.kernel.messages import Message
 

@@ -11,8 +11,8 @@ from menagerie.games.ark_nova.abilities.on_maps import SHARE_OF_APPEAL
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.actions.association import Task
-    from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.cards import Animal, Sponsor
+    from menagerie.games.ark_nova.printed_bonus import Bonus
 
 MISSED = 0.3  # what is left of the worth of a card in the display: others may take it first
 

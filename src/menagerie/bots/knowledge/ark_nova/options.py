@@ -21,7 +21,6 @@ from menagerie.bots.knowledge.ark_nova.turns import money_worth, way_worth
 from menagerie.games.ark_nova.action_cards import Action
 from menagerie.games.ark_nova.actions.association import Donation, Task
 from menagerie.games.ark_nova.actions.sponsors import BreakForMoney
-from menagerie.games.ark_nova.bonus import Bonus
 from menagerie.games.ark_nova.bonus_tiles import BonusTile
 from menagerie.games.ark_nova.building import spots_for
 from menagerie.games.ark_nova.buildings import BuildingKind
@@ -29,6 +28,7 @@ from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponso
 from menagerie.games.ark_nova.icons import Icon
 from menagerie.games.ark_nova.map_powers.aside import Aside
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
+from menagerie.games.ark_nova.printed_bonus import Bonus
 from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.sponsoring import level_of
 from menagerie.games.ark_nova.universities import University

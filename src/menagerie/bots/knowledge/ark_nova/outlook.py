@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from menagerie.bots.knowledge.ark_nova.weights import Weights
-    from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.table import Table
 
 T = TypeVar("T")

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from menagerie.cli.voice import Voice
-    from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.buildings import Building
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.zoo_map import ZooMap
 
 ROOM = 7  # columns inside a hexagon

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from menagerie.cli.players import Players
     from menagerie.cli.tables.ark_nova.sight import Sight
     from menagerie.cli.voice import Voice
-    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.zoo import Zoo
 
 AGAIN = "↻"

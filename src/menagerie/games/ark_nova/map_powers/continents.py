@@ -6,12 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import building, effects
-from menagerie.games.ark_nova.bonus import bonus
-from menagerie.games.ark_nova.bonuses import bonus_dues
+from menagerie.games.ark_nova.bonus_dues import bonus_dues
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.map_powers.power import Power
+from menagerie.games.ark_nova.printed_bonus import bonus
 from menagerie.games.ark_nova.tracks import conservation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -20,10 +20,10 @@ from menagerie.kernel.order import Due
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.cards import Animal
     from menagerie.games.ark_nova.icons import Icon
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles

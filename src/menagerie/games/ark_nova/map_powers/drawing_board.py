@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.bonuses import printed_dues
+from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.map_powers.at_work import all_covered, use_power
 from menagerie.games.ark_nova.map_powers.power import Power
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova import bonuses, effects
+from menagerie.games.ark_nova import effects
+from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.sponsors.own_text import OwnText
 from menagerie.games.ark_nova.zoo_map import GRID
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.bonus import Bonus
     from menagerie.games.ark_nova.buildings import BuildingKind
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -63,7 +64,7 @@ async def copy_bonus(turn: Turn) -> None:
     if uncovered_bonuses(turn):
         bonus = await turn.choose(WHICH_COPIED, uncovered_bonuses)
         turn.tell("ark_nova_sponsors.event.copies_bonus", bonus=bonus)
-        await bonuses.gain_bonus(turn, bonus)
+        await gain_bonus(turn, bonus)
 
 
 class Hydrologist(OwnText):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.bonus import Bonus
+    from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.turn import Turn
 
 
