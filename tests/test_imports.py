@@ -1,4 +1,7 @@
-"""Whoever needs one module may begin with it; in the compiled build (`make fast`) some orders could crash Python."""
+"""Imports run one way, and whoever needs one module may begin with it.
+
+In the compiled build (`make fast`) some orders could crash Python.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,10 @@ import os
 import pkgutil
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 import menagerie
@@ -32,3 +37,9 @@ def test_every_module_can_be_the_first_one_imported(module: str) -> None:
         check=False,
     )
     assert (done.returncode, done.stdout.strip()) == (0, menagerie.__path__[0]), done.stderr
+
+
+def test_no_game_imports_in_a_circle() -> None:
+    graph = grimp.build_graph("menagerie", exclude_type_checking_imports=True)
+    games = {module for module in graph.modules if module.startswith("menagerie.games.")}
+    TopologicalSorter({module: graph.find_modules_directly_imported_by(module) & games for module in games}).prepare()
