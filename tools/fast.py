@@ -55,7 +55,7 @@ PLAIN = (
     "games/*/save_shape.py",
     "games/*/soundness.py",
     "games/*/view.py",
-    "games/ark_nova/card_outlook.py",
+    "games/*/card_outlook.py",
     "bots/knowledge/rivals.py",
     "bots/knowledge/weight_sets.py",
     "bots/knowledge/*/winning.py",
