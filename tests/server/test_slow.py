@@ -60,11 +60,16 @@ def all_from(here: socket.socket) -> bytes:
 def test_what_does_not_end_is_not_waited_for(settings: Settings, tmp_path: Path) -> None:
     with ExitStack() as stack:
         address = stack.enter_context(hurried(settings, tmp_path, slowest_request=1.5))
-        silent, *heads, second, body = [stack.enter_context(connection(address)) for _ in range(6)]
-        second.sendall(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\nGET")
-        body.sendall(HEAD + b'Content-Length: 20\r\n\r\n{"name"')
-        for head, begun in zip(heads, BROKEN_OFF, strict=True):
-            head.sendall(begun)
+
+        def saying(begun: bytes) -> socket.socket:
+            here = stack.enter_context(connection(address))
+            here.sendall(begun)
+            return here
+
+        second = saying(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\nGET")
+        body = saying(HEAD + b'Content-Length: 20\r\n\r\n{"name"')
+        heads = [saying(begun) for begun in BROKEN_OFF]
+        silent = saying(b"")
         first = b""
         while b"preferences" not in first:
             first += second.recv(65536)
@@ -80,11 +85,12 @@ def test_what_does_not_end_is_not_waited_for(settings: Settings, tmp_path: Path)
 def test_a_body_that_nobody_reads_is_not_waited_for(settings: Settings, tmp_path: Path) -> None:
     with hurried(settings, tmp_path) as address:
         table = Browser(address, "Ada").new_table(ME, GREEDY, **FIRST)
-    with hurried(settings, tmp_path, slowest_request=0.7) as address, connection(address) as here:
+    with hurried(settings, tmp_path, slowest_request=0.7) as address:
         page = Page(Browser(address).socket(table))
-        here.sendall(HEAD.replace(b"localhost", b"zoo.example") + b"Content-Length: 20\r\n\r\n{")
-        assert here.recv(65536).startswith(b"HTTP/1.1 421")
-        assert is_cut_off(here)
+        with connection(address) as here:
+            here.sendall(HEAD.replace(b"localhost", b"zoo.example") + b"Content-Length: 20\r\n\r\n{")
+            assert here.recv(65536).startswith(b"HTTP/1.1 421")
+            assert is_cut_off(here)
         page.say("hello")  # a socket is no request, and may be silent
         page.position()
         page.socket.close()
