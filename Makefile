@@ -8,9 +8,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web --loglevel error
 STATIC := src/menagerie/server/static
 FAST := build/fast
+TIMES := build/test-times.xml
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests long browser client web rules bench peers bench-browser fast play-fast test-fast pure load people torture test-postgres soak recorded lock clean
+.PHONY: help play test lint types imports tests test-times long browser client web rules bench peers bench-browser fast play-fast test-fast pure load people torture test-postgres soak recorded lock clean
 
 help: ## Say what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -20,7 +21,9 @@ play: $(VENV)/.play $(STATIC)/index.html ## Play in the browser
 
 web: $(STATIC)/index.html ## Build the web client
 
-test: lint types imports rules client tests ## Run every check
+test: $(VENV)/.test $(STATIC)/index.html ## Run every check
+	@$(MAKE) --no-print-directory --jobs 2 lint types imports rules client
+	@$(MAKE) --no-print-directory tests
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check
@@ -38,8 +41,14 @@ client: $(STATIC)/index.html
 	@$(NPM) run test
 	@$(NPM) run sizes
 
+# Tests start hundreds of processes: what one of them has compiled, the next need not, whatever the machine says.
+tests long test-postgres: export PYTHONDONTWRITEBYTECODE :=
+
 tests: $(VENV)/.test $(STATIC)/index.html browser
-	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet -m "not long"
+	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet -m "not long" --junit-xml $(TIMES)
+
+test-times: $(VENV)/.test ## Say where the seconds of the last `make test` have gone, by folder and by game
+	$(BIN)/python tools/test_times.py $(TIMES)
 
 long: $(VENV)/.test $(STATIC)/index.html browser ## Run the long tests: whole games, every page and picture in a browser
 	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet -m long
@@ -86,8 +95,10 @@ pure: ## Remove the compiled build
 torture: $(VENV)/.test ## Kill, cut and fuzz the server for ten minutes while people play, and check its log
 	PYTHONPATH=tests $(BIN)/python -P tests/server/torture.py
 
+# What is sent is compared byte by byte on SQLite alone: it does not come from the database.
 test-postgres: $(VENV)/.test ## Run the tests of the server on a PostgreSQL of their own
-	tools/on_postgres.sh $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -m "not long" tests/server
+	tools/on_postgres.sh $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -m "not long" \
+	  --ignore-glob '*/test_every_byte*' tests/server
 
 load: $(VENV)/.test ## Measure the server with 100 tables of bots
 	$(BIN)/python benchmarks/server.py

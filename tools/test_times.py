@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree
 
@@ -75,5 +76,12 @@ def shares(title: str, tests: list[Spent], key: Callable[[Spent], str]) -> Itera
         yield f"{most:8.1f}  {name}"
 
 
+def main(path: str) -> None:
+    """Print the report of a run."""
+    if not Path(path).exists():
+        sys.exit(f"{path} is not there yet: `make tests` writes it")
+    print("\n".join(lines(read(path))))
+
+
 if __name__ == "__main__":
-    print("\n".join(lines(read(sys.argv[1]))))
+    main(sys.argv[1])

@@ -219,7 +219,7 @@ def kind_of(frame: str) -> str:
     return frame.split('"', 4)[3]  # {"type":"position", ...
 
 
-@pytest.mark.parametrize("part", [0.3, 0.7, 1.0])
+@pytest.mark.parametrize("part", [0.3, pytest.param(0.7, marks=pytest.mark.long), 1.0])
 def test_a_twin_on_the_server_sends_the_same_bytes(
     whole: tuple[str, list[Act], Sitting], house: str, part: float
 ) -> None:

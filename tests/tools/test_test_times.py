@@ -38,3 +38,8 @@ def test_a_game_beyond_its_budget_is_told(run: list[test_times.Spent]) -> None:
     assert "    70.0  ark_nova  over its 60 seconds" in told
     assert "    25.0  zooloretto" in told
     assert "    65.0  tests.ark_nova.test_breaks::test_a" in told
+
+
+def test_without_a_run_there_is_nothing_to_tell(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="make tests"):
+        test_times.main(str(tmp_path / "none.xml"))
