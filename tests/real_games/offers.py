@@ -12,7 +12,6 @@ from menagerie.games.ark_nova.actions.association import TASKS, workers_needed
 from menagerie.games.ark_nova.animals import can_play, price_of
 from menagerie.games.ark_nova.association import donation_cost, free_partner_zoos, free_universities
 from menagerie.games.ark_nova.building import spots_for
-from menagerie.games.ark_nova.buildings import Building
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import IconsNeeded, SideTwoNeeded
 from menagerie.games.ark_nova.counts import COUNTS
@@ -178,7 +177,7 @@ def _status(table: Table, me: Zoo, animal: Animal) -> list[Any]:
     """Say of an animal: folder, conditions met, affordable, fits standard, fits special, playable, conditions unmet."""
     card = me.action_cards.animals
     folder = folder_of(table, animal)
-    homes = [home for home in homes_for(me, animal) if isinstance(home, Building)]
+    homes = [building for home in homes_for(me, animal) for building in home.buildings]
     unmet = [_name(condition) for condition in animal.conditions if condition.missing(me, animal, card)]
     flags = (
         not unmet,

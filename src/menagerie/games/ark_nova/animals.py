@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.abilities.all import ability_dues
-from menagerie.games.ark_nova.buildings import Building
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import RANGE, folder_of, leave_display, obstacles_to_reach, on_display
@@ -150,8 +149,7 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
     me.animals.append(animal)
     me.add_icons(animal.icons)
     dues = played_dues(turn, animal)
-    if isinstance(home, Building):
-        dues += me.map.power.housing_dues(turn, home, animal)
+    dues += me.map.power.housing_dues(turn, home, animal)
     await turn.resolve(dues)
     others_gain(turn, animal.icons)
 

@@ -10,6 +10,7 @@ from menagerie.games.ark_nova.actions.association import Task
 from menagerie.games.ark_nova.bonus_tiles import BonusTile
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
 from menagerie.games.ark_nova.cards import Animal, FinalScoring, Project, Sponsor
+from menagerie.games.ark_nova.homes import Home
 from menagerie.games.ark_nova.icons import Icon
 from menagerie.games.ark_nova.map_powers.caves import TakeBack
 from menagerie.games.ark_nova.map_powers.continents import Marker
@@ -19,7 +20,7 @@ from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.printed_bonus import Bonus
 from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.universities import University
-from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap
+from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap, spot
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import Player
 from menagerie.kernel.order import Due
@@ -41,6 +42,11 @@ KINDS: dict[type, str] = {
 }
 
 
+def building_at(kind: BuildingKind, where: Spot) -> dict[str, Any]:
+    """Say which building stands where."""
+    return {"kind": "building", "building": kind.key, "spaces": [NAMES[space] for space in where.spaces]}
+
+
 def describe(option: Any) -> dict[str, Any]:
     """Say what an option is on the table."""
     match option:
@@ -55,8 +61,10 @@ def describe(option: Any) -> dict[str, Any]:
         case Spot():
             return {"kind": "spot", "spaces": [NAMES[space] for space in option.spaces]}
         case Building():
-            spaces = [NAMES[space] for space in option.spot.spaces]
-            return {"kind": "building", "building": option.kind.key, "spaces": spaces}
+            return building_at(option.kind, option.spot)
+        case Home() if option.parts:
+            first, mask = option.buildings[0], option.mask
+            return building_at(first.kind, first.spot if len(option.parts) == 1 else spot(mask))
         case Support():
             return {"kind": "support", "project": option.project.key, "level": option.level}
         case LeftEdge():

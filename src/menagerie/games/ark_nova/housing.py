@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.buildings import Building, BuildingKind
+from menagerie.games.ark_nova.homes import HERD, Home
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.standing_effects import may_cover_terrain, tell_of_terrain
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from menagerie.games.ark_nova.buildings import Building, BuildingKind
     from menagerie.games.ark_nova.cards import Animal
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
 
-class Herd:
-    """The company of another herbivore, which needs no enclosure (R-A-359)."""
-
-    __slots__ = ()
-    key: ClassVar[str] = "herd"
-    message: ClassVar[Message] = Message("ark_nova.choice.herd")
-
-
-HERD = Herd()
 FLOCK_ANIMAL = Message("ark_nova_cards.abilities.flock_animal")
-Home: TypeAlias = "Building | Herd"
 WHO_MOVES = Message("ark_nova.prompt.move_animal")
 WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
 
@@ -55,6 +46,11 @@ def can_house(zoo: Zoo, building: Building, animal: Animal) -> bool:
     return False
 
 
+def cubes_in(kind: BuildingKind, animal: Animal) -> int:
+    """Return the cubes that stand for an animal in a kind of building."""
+    return next((cubes for special, cubes in animal.special if special is kind), 1)
+
+
 def has_herd(zoo: Zoo, animal: Animal) -> bool:
     """Whether another herbivore is there for a flock animal, of the size it asks for (R-A-359, R-A-360)."""
     return bool(animal.flock) and any(
@@ -64,7 +60,8 @@ def has_herd(zoo: Zoo, animal: Animal) -> bool:
 
 def homes_for(zoo: Zoo, animal: Animal) -> list[Home]:
     """List where an animal can live."""
-    homes: list[Home] = [building for building in zoo.buildings if can_house(zoo, building, animal)]
+    rooms = [building for building in zoo.buildings if can_house(zoo, building, animal)]
+    homes = [Home((building, cubes_in(building.kind, animal))) for building in rooms]
     if has_herd(zoo, animal):
         homes.append(HERD)
     return homes
@@ -111,7 +108,7 @@ def needed_enclosure(animal: Animal) -> Message:
 def considered_homes(zoo: Zoo, animal: Animal) -> list[tuple[Home, Obstacles]]:
     """Think of every enclosure for an animal, with what stands in the way."""
     return [
-        (building, obstacles_to_home(zoo, building, animal))
+        (Home((building, cubes_in(building.kind, animal))), obstacles_to_home(zoo, building, animal))
         for building in zoo.buildings
         if building.kind.is_standard or building.kind.is_special
     ]
@@ -150,23 +147,22 @@ async def move_in(turn: Turn, animal: Animal) -> Home:
     """Let an animal occupy a home of the player's choice."""
     me = turn.me
     home = await turn.choose(which_home(animal), lambda turn: homes_for(turn.me, animal), considered_homes, me, animal)
-    if isinstance(home, Building):
+    if home.parts:
         occupy(turn, home, animal)
     else:
         turn.tell("ark_nova.event.ability", animal=animal, ability=FLOCK_ANIMAL)
     return home
 
 
-def occupy(turn: Turn, building: Building, animal: Animal) -> None:
-    """Turn a standard enclosure, or put cubes into a special one."""
-    kind = building.kind
-    if kind.is_standard and animal.size > kind.size:
+def occupy(turn: Turn, home: Home, animal: Animal) -> None:
+    """Turn a standard enclosure, or put cubes into special ones."""
+    if any(building.kind.is_standard and animal.size > building.kind.size for building in home.buildings):
         use_power(turn, "outdoor_area")
-    if building.rock < animal.rock or building.water < animal.water:
+    if any(building.rock < animal.rock or building.water < animal.water for building in home.buildings):
         tell_of_terrain(turn)
-    cubes = next((cubes for special, cubes in animal.special if special is kind), 1)
-    turn.me.replace(building, building.cubes + cubes)
-    turn.me.map.power.become_occupied(turn, building)
+    for building, cubes in home.parts:
+        turn.me.replace(building, building.cubes + cubes)
+    turn.me.map.power.become_occupied(turn, home)
 
 
 # --- moving into a new special enclosure ---
@@ -186,10 +182,11 @@ async def move_animals(turn: Turn, kind: BuildingKind) -> None:
         if animal is None:
             return
         stayed.remove(animal)
-        occupy(turn, house, animal)
+        home = Home((house, cubes_in(kind, animal)))
+        occupy(turn, home, animal)
         turn.tell("ark_nova.event.moves_animal", animal=animal, building=kind)
         await empty_standard(turn, animal)
-        await turn.resolve(me.map.power.housing_dues(turn, house, animal))
+        await turn.resolve(me.map.power.housing_dues(turn, home, animal))
 
 
 async def empty_standard(turn: Turn, animal: Animal) -> None:
@@ -215,22 +212,28 @@ async def empty_smallest(turn: Turn, enclosures: list[Building]) -> None:
 async def vacate(turn: Turn, animal: Animal) -> None:
     """Free the place of an animal that leaves the zoo (R-A-254 to R-A-260)."""
     me = turn.me
-    specials = [(building, cubes) for kind, cubes in animal.special if (building := me.find(kind)) is not None]
-    held = [(building, cubes) for building, cubes in specials if building.cubes >= cubes]
-    fitting = [(building, cubes) for building, cubes in held if has_terrain(me, building, animal)]
+    held = [home for home in special_homes(me, animal) if all(there.cubes >= cubes for there, cubes in home.parts)]
+    fitting = [home for home in held if all(has_terrain(me, building, animal) for building in home.buildings)]
     if fitting:
-        remove_cubes(turn, *fitting[0])
+        remove_cubes(turn, fitting[0])
         return
     occupied = [b for b in me.buildings if b.kind.is_standard and b.cubes and b.size >= animal.size and animal.standard]
     with_terrain = [b for b in occupied if has_terrain(me, b, animal)]
     if not with_terrain and held:
-        remove_cubes(turn, *held[0])  # R-A-259: before the standard ones that meet only the size
+        remove_cubes(turn, held[0])  # R-A-259: before the standard ones that meet only the size
         return
     await empty_smallest(turn, with_terrain or occupied)
 
 
-def remove_cubes(turn: Turn, building: Building, cubes: int) -> None:
-    """Take cubes out of a special enclosure."""
-    if cubes:  # R-A-255
-        turn.me.replace(building, building.cubes - cubes)
-        turn.tell("ark_nova.event.cubes_removed", building=building.kind, cubes=cubes)
+def special_homes(zoo: Zoo, animal: Animal) -> list[Home]:
+    """List the special enclosures of the zoo where an animal may have lived."""
+    found = [(zoo.find(kind), cubes) for kind, cubes in animal.special]
+    return [Home((building, cubes)) for building, cubes in found if building is not None]
+
+
+def remove_cubes(turn: Turn, home: Home) -> None:
+    """Take the cubes of an animal out of special enclosures."""
+    for building, cubes in home.parts:
+        if cubes:  # R-A-255
+            turn.me.replace(building, building.cubes - cubes)
+            turn.tell("ark_nova.event.cubes_removed", building=building.kind, cubes=cubes)

@@ -12,7 +12,6 @@ from menagerie.games.ark_nova.abilities.attacks import PILFERED_MONEY, Gift
 from menagerie.games.ark_nova.abilities.hand import POUCH_APPEAL, SUNBATHING_PRICE
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS
 from menagerie.games.ark_nova.actions.cards import Way
-from menagerie.games.ark_nova.buildings import Building
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import Deck
 from menagerie.games.ark_nova.final_scoring import victory_points
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.abilities.after import ToSlot
     from menagerie.games.ark_nova.action_cards import Action
     from menagerie.games.ark_nova.cards import Card
-    from menagerie.games.ark_nova.housing import Home
+    from menagerie.games.ark_nova.homes import Home
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.messages import Player
     from menagerie.kernel.order import Due
@@ -63,12 +62,13 @@ def dug(outlook: Outlook, card: Card | None) -> float:
 
 def home_worth(outlook: Outlook, animal: Animal, home: Home) -> float:
     """Say which home suits an animal: no enclosure at all, a place in a special one, or the smallest."""
-    if not isinstance(home, Building):
+    if not home.parts:
         return 1.0
     freed = zoo_maps.marker_worth(outlook, home, animal)
-    if not home.kind.is_standard:
+    building = home.buildings[0]
+    if not building.kind.is_standard:
         return 0.5 + freed
-    return freed - 0.1 * (home.size - animal.size) - 0.02 * (home.rock + home.water)
+    return freed - 0.1 * (building.size - animal.size) - 0.02 * (building.rock + building.water)
 
 
 def moved(animal: Animal | None) -> float:

@@ -17,16 +17,17 @@ if TYPE_CHECKING:
     from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.homes import Home
 
 MARKED_MONEY = 0.3  # share of the money for a mark that will probably be had
 
 
-def marker_worth(outlook: Outlook, home: Building, animal: Animal) -> float:
+def marker_worth(outlook: Outlook, home: Home, animal: Animal) -> float:
     """Say what an animal frees on map 9 by living in an enclosure: the markers of its continents there."""
     me = outlook.me
     if not isinstance(me.map.power, Continents):
         return 0.0
-    features, covered = me.map.features, home.spot.mask
+    features, covered = me.map.features, home.mask
     freed = [icon for icon in markers(me) if icon in animal.continents and features[icon.key] & covered]
     return len(freed) * best_reward(outlook)
 

@@ -20,8 +20,8 @@ from menagerie.kernel.order import Due
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.cards import Animal
+    from menagerie.games.ark_nova.homes import Home
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.turn import Turn
@@ -66,9 +66,9 @@ class Continents(Power):
     key = "continents"
     has_areas = True
 
-    def housing_dues(self, turn: Turn, building: Building, animal: Animal) -> list[Due]:
+    def housing_dues(self, turn: Turn, home: Home, animal: Animal) -> list[Due]:
         """An animal put into an enclosure on a continent of its own lets the player remove the marker there."""
-        me, covered, continents = turn.me, building.spot.mask, animal.continents
+        me, covered, continents = turn.me, home.mask, animal.continents
         here = [icon for icon in markers(me) if icon in continents and me.map.features[icon.key] & covered]
         return [
             Due(f"marker-{icon.key}", marker_message(icon), effects.ALL, effects.ALL, may_remove_marker, turn, icon)

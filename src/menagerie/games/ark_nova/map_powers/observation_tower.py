@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.map_powers.power import Power
 from menagerie.games.ark_nova.tracks import gain_appeal
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.buildings import Building
+    from menagerie.games.ark_nova.homes import Home
     from menagerie.games.ark_nova.turn import Turn
 
 TOWER_APPEAL = 2
@@ -20,8 +20,9 @@ class ObservationTower(Power):
 
     key = "observation_tower"
 
-    def become_occupied(self, turn: Turn, building: Building) -> None:
+    def become_occupied(self, turn: Turn, home: Home) -> None:
         """A standard enclosure beside the tower gives 2 appeal each time it becomes occupied (R-A-527)."""
-        if building.kind.is_standard and building.spot.around & turn.me.map.features["tower"]:
-            use_power(turn, "tower")
-            gain_appeal(turn.table, turn.me, TOWER_APPEAL)
+        for building in home.buildings:
+            if building.kind.is_standard and building.spot.around & turn.me.map.features["tower"]:
+                use_power(turn, "tower")
+                gain_appeal(turn.table, turn.me, TOWER_APPEAL)

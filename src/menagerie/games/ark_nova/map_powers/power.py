@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.buildings import Building, BuildingKind
+    from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.cards import Animal, Sponsor
+    from menagerie.games.ark_nova.homes import Home
     from menagerie.games.ark_nova.income_sources import Source
     from menagerie.games.ark_nova.map_powers.aside import Asides
     from menagerie.games.ark_nova.turn import Turn
@@ -58,11 +59,11 @@ class Power:
     def begin(self, turn: Turn) -> None:
         """Do what is due when the display has been laid out for the first time."""
 
-    def become_occupied(self, turn: Turn, building: Building) -> None:
-        """Do what is due when an animal has come into a building."""
+    def become_occupied(self, turn: Turn, home: Home) -> None:
+        """Do what is due when an animal has come into a home."""
 
-    def housing_dues(self, turn: Turn, building: Building, animal: Animal) -> list[Due]:
-        """Gather what is due for an animal that has come into a building."""
+    def housing_dues(self, turn: Turn, home: Home, animal: Animal) -> list[Due]:
+        """Gather what is due for an animal that has come into a home."""
         return []
 
     def placement_dues(self, turn: Turn, spot: Spot) -> list[Due]:
