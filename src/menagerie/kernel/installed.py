@@ -16,14 +16,21 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @cache
+def is_of_house(game: str) -> bool:
+    """Tell whether the house itself has a game, or a folder of that name."""
+    return find_spec(f"{GROUP}.{game}") is not None
+
+
+@cache
 def installed() -> dict[str, str]:
     """Give the package of each installed game, by the name of the game; one of the house cannot be replaced."""
     entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
-    return {
-        entry.name: entry.value
-        for entry in entries
-        if NAME.fullmatch(entry.name) and find_spec(f"{GROUP}.{entry.name}") is None
-    }
+    return {entry.name: entry.value for entry in entries if NAME.fullmatch(entry.name) and not is_of_house(entry.name)}
+
+
+def package_of(game: str) -> str | None:
+    """Give the package that brings a game; None: the house, or nobody."""
+    return None if is_of_house(game) else installed().get(game)
 
 
 def folder_of(package: str) -> Path | None:

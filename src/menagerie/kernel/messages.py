@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from menagerie.kernel.decision import key_of
-from menagerie.kernel.installed import folder_of, installed
+from menagerie.kernel.installed import folder_of, installed, package_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -176,7 +176,7 @@ def read_phrases(language: str) -> dict[str, str]:
 
 def words_of(game: str) -> Path | None:
     """Find the folder with the words of a game."""
-    package = installed().get(game)
+    package = package_of(game)
     folder = folder_of(package) if package is not None else None
     return WORDS if package is None else folder and folder / "words"
 

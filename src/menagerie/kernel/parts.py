@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from menagerie.kernel.errors import BadPart, MenagerieError, fault_of
-from menagerie.kernel.installed import NAME, installed
+from menagerie.kernel.installed import NAME, package_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -58,7 +58,7 @@ class Part(Generic[P]):
 
     def module_of(self, game: str) -> str:
         """Name the module that would hold the part of a game."""
-        package = installed().get(game)
+        package = package_of(game)
         return self.home.format(game=game) if package is None else f"{package}.{self.name}"
 
     def _load(self, game: str) -> P | None:
