@@ -9,6 +9,8 @@ import pytest
 
 import menagerie
 from ark_nova.base_box import BOX
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
 from menagerie.games.ark_nova.packing import everything, pack
 from menagerie.games.ark_nova.printed import board, cards
 from menagerie.games.ark_nova.printed.sets import MAP_SETS
@@ -50,6 +52,8 @@ def extra_set() -> Iterator[None]:
     )
     sponsor = replace(cards.SPONSORS["spokesperson"], name="speaker", set=EXTRA, number=299)
     patch.setitem(cards.SPONSORS, "speaker", sponsor)
+    engineer = replace(cards.SPONSORS["engineer"], name="engineer_2", set=EXTRA, replaces="engineer", level=1)
+    patch.setitem(cards.SPONSORS, "engineer_2", engineer)
     project = replace(cards.PROJECTS["africa"], name="antarctica", set=EXTRA, number=199)
     patch.setitem(cards.PROJECTS, "antarctica", project)
     tile = replace(board.BONUS_TILES["money-10"], name="money-20", set=EXTRA, bonus="money 20")
@@ -88,7 +92,21 @@ def test_boxes_share_the_things_that_both_have() -> None:
     box = RULES.box_of({})
     assert box is RULES.box_of({})
     assert all(box.animals[key] is animal for key, animal in BOX.animals.items() if key != "lion")
-    assert box.sponsors["engineer"] is BOX.sponsors["engineer"]
+    assert box.sponsors["explorer"] is BOX.sponsors["explorer"]
+
+
+def test_what_replaces_a_sponsor_may_have_its_text() -> None:
+    mine, old = RULES.box_of({}).sponsors["engineer_2"], BOX.sponsors["engineer"]
+    assert (mine.level, old.level) == (1, cards.SPONSORS["engineer"].level)
+    assert type(mine.lasting) is type(old.lasting)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner:budget=6"])
+def test_bots_play_with_the_set(bot: str) -> None:
+    game, player = new_game(RULES, 2, 6, {}), bot_of(bot, "ark_nova", Chance(1))
+    for _ in range(30):
+        assert game.decision is not None
+        game.apply(player.pick(Glimpse(game, game.decision.seat)))
 
 
 def test_a_box_with_everything_has_both_cards() -> None:

@@ -50,9 +50,10 @@ OWN_TEXTS: dict[str, type[OwnText]] = {  # by the sponsor: those that the data f
 
 @cache
 def sponsor_card(name: str) -> Sponsor:
-    """Print a sponsor; every box that has it shares the card."""
+    """Print a sponsor; every box that has it shares the card. One that replaces another may have the same text."""
     entry = SPONSORS[name]
-    if entry.lasting and name not in OWN_TEXTS:
+    own_text = OWN_TEXTS.get(name) or OWN_TEXTS.get(entry.replaces)
+    if entry.lasting and own_text is None:
         problem = {"entry": name, "field": "lasting", "value": "true", "allowed": ", ".join(OWN_TEXTS)}
         raise BadCatalogue("kernel.error.catalogue_value", file="sponsors.toml", **problem)
-    return Sponsor(entry, OWN_TEXTS[name] if entry.lasting else None)
+    return Sponsor(entry, own_text if entry.lasting else None)
