@@ -30,11 +30,12 @@ def spaces_in(mask: int) -> tuple[int, ...]:
 class Hexagons:
     """The spaces of a map, numbered in the order of their places; space number n is bit n of a mask."""
 
-    __slots__ = ("at", "bits", "edge", "everywhere", "neighbours", "places")
+    __slots__ = ("_beyond", "at", "bits", "edge", "everywhere", "neighbours", "places")
 
     def __init__(self, places: Sequence[Place]) -> None:
         self.places = tuple(places)
         self.at = {place: number for number, place in enumerate(places)}
+        self._beyond: dict[Place, list[int]] = {}
         self.bits = tuple([1 << number for number in range(len(places))])
         self.everywhere = (1 << len(places)) - 1
         self.neighbours = tuple([self._beside(place) for place in places])  # a mask for each space
@@ -68,9 +69,15 @@ class Hexagons:
         for _ in range(6):
             cells = rotated(cells)
             first_q, first_r = cells[0]
-            steps = [(q - first_q, r - first_r) for q, r in cells]
-            for q, r in self.places:
-                numbers = [self.at.get((q + dq, r + dr)) for dq, dr in steps]
-                if None not in numbers:
-                    found[sum(1 << number for number in numbers if number is not None)] = None
+            for covered in zip(*[self._bits_beyond(q - first_q, r - first_r) for q, r in cells], strict=True):
+                if 0 not in covered:
+                    found[sum(covered)] = None
         return list(found)
+
+    def _bits_beyond(self, dq: int, dr: int) -> list[int]:
+        """Return for each space the bit of the one that lies so many steps away, or 0 where there is none."""
+        bits = self._beyond.get((dq, dr))
+        if bits is None:
+            numbers = [self.at.get((q + dq, r + dr)) for q, r in self.places]
+            bits = self._beyond[dq, dr] = [0 if number is None else 1 << number for number in numbers]
+        return bits

@@ -68,12 +68,18 @@ def spots_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[Spot, ...]
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
     blocked, reach = blocked_spaces(zoo, kind, used), spaces_in_reach(zoo, kind)
-    ignores_terrain = may_cover_terrain(zoo)
-    if not ignores_terrain:
-        room = zoo.map.land & reach & ~blocked
-        if not room or kind.size == 1:
-            return room != 0  # a building of one space needs nothing else, and the others need that as well
-    return bool(open_spots(zoo.map, kind, ignores_terrain, blocked, reach))
+    if may_cover_terrain(zoo):
+        return bool(open_spots(zoo.map, kind, True, blocked, reach))
+    room = zoo.map.land & reach & ~blocked
+    if not room or kind.size == 1:
+        return room != 0  # a building of one space needs nothing else, and the others need that as well
+    last = zoo.map.last_open.get(kind, 0)  # mostly still open
+    if last & reach and not last & blocked:
+        return True
+    spots = open_spots(zoo.map, kind, False, blocked, reach)
+    if spots:
+        zoo.map.last_open[kind] = spots[0].mask
+    return bool(spots)
 
 
 def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:

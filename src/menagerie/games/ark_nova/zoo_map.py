@@ -41,16 +41,34 @@ def mask_of(names: tuple[str, ...]) -> int:
 
 
 class Spot:
-    """Where a building of some shape can lie on the grid."""
+    """Where a building of some shape can lie on the grid. There are thousands; most are never built on or named."""
 
-    __slots__ = ("around", "key", "mask", "message", "spaces")
+    __slots__ = ("_around", "_key", "mask", "spaces")
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
         self.spaces = spaces_in(mask)
-        self.around = GRID.around(mask) & ~mask
-        self.key = "-".join(NAMES[space] for space in self.spaces)
-        self.message = Message("ark_nova.spot", spaces=self.key)
+        self._around = 0
+        self._key = ""
+
+    @property
+    def around(self) -> int:
+        """The spaces around it."""
+        if not self._around:
+            self._around = GRID.around(self.mask) & ~self.mask
+        return self._around
+
+    @property
+    def key(self) -> str:
+        """What saves and clients call the spot: the names of its spaces."""
+        if not self._key:
+            self._key = "-".join([NAMES[space] for space in self.spaces])
+        return self._key
+
+    @property
+    def message(self) -> Message:
+        """Name the spot by its spaces."""
+        return Message("ark_nova.spot", spaces=self.key)
 
     def __repr__(self) -> str:
         return self.key
@@ -92,6 +110,7 @@ class ZooMap:
         self.features = {name: mask_of(spaces) for name, spaces in entry.features.items()}
         self.start = entry.start
         self._spots: dict[tuple[BuildingKind, bool], tuple[tuple[int, Spot], ...]] = {}
+        self.last_open: dict[BuildingKind, int] = {}  # where a building had room when somebody last asked, as a mask
 
     def __repr__(self) -> str:
         return self.key
@@ -118,6 +137,6 @@ class ZooMap:
             return False
         return anywhere or (
             not spot.mask & ~self.land
-            and (spot.around & self.rock).bit_count() >= kind.rock
-            and (spot.around & self.water).bit_count() >= kind.water
+            and (not kind.rock or (spot.around & self.rock).bit_count() >= kind.rock)
+            and (not kind.water or (spot.around & self.water).bit_count() >= kind.water)
         )
