@@ -107,7 +107,7 @@ export const sections: Section[] = [
     title: "Aktion: Karten",
     icon: "gi:card-draw",
     blocks: [
-      { p: "Zuerst geht der [Pausenmarker](#break) 2 Felder. Dann ziehst du oder schnappst einmal zu." },
+      { p: "Zuerst rückt der [Pausenmarker](#break) 2 Felder vor. Dann ziehst du oder schnappst einmal zu." },
       {
         table: {
           caption: "Ziehen, dann abwerfen",
@@ -207,7 +207,7 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Viele Vögel und Reptilien dürfen statt dessen in die Großvogelvoliere oder das Reptilienhaus; " +
+          "Viele Vögel und Reptilien dürfen stattdessen in die Großvogelvoliere oder das Reptilienhaus; " +
             "dort brauchen sie so viele der 5 Plätze, wie ihre Karte sagt.",
           "Streicheltiere leben nur im Streichelzoo, höchstens 3.",
           "Wer Voliere oder Reptilienhaus baut, darf passende Tiere umziehen lassen; ihre Gehege werden leer.",
@@ -222,8 +222,8 @@ export const sections: Section[] = [
     blocks: [
       {
         table: {
-          caption: "Arbeiten",
-          head: ["Arbeit", "Stärke"],
+          caption: "Aufgaben",
+          head: ["Aufgabe", "Stärke"],
           rows: [
             ["2 Ruf bekommen", "2"],
             ["einen Partnerzoo nehmen", "3"],
@@ -234,12 +234,12 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Seite I verrichtet eine Arbeit; Seite II mehrere verschiedene, deren Werte zusammen hineinpassen, und erlaubt " +
+          "Seite I erledigt eine Aufgabe; Seite II mehrere verschiedene, deren Werte zusammen hineinpassen, und erlaubt " +
           "danach eine [Spende](#donations).",
       },
       {
         list: [
-          "Eine Arbeit braucht **einen Arbeiter**, wenn keiner von dir dort ist, **zwei**, wenn einer dort ist; " +
+          "Eine Aufgabe braucht **einen Arbeiter**, wenn keiner von dir dort ist, **zwei**, wenn einer dort ist; " +
             "bei zweien oder mehr musst du bis zur Pause warten.",
           "Arbeiter der anderen zählen nicht. In der Pause kommen alle heim.",
           "Du beginnst mit einem und kannst drei weitere anwerben.",
@@ -271,7 +271,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Mit Verband II darfst du nach mindestens einer Arbeit den niedrigsten freien Betrag für **1 Artenschutzpunkt** " +
+          "Mit Verband II darfst du nach mindestens einer Aufgabe den niedrigsten freien Betrag für **1 Artenschutzpunkt** " +
           "zahlen: 2, 5, 5, 7, 7, 10, 10, danach immer 12 (zu zweit 2, 5, 7, 10, 12). Einmal je Aktion.",
       },
     ],
@@ -481,13 +481,13 @@ export const sections: Section[] = [
       {
         p:
           "Plan A ist für das erste Spiel, Plan 0 hat keine Besonderheit. Die anderen haben eine: " +
-          "einen Turm, der besetzte Gehege daneben belohnt, ein Freigelände, das sie größer macht, einen Hafen, der in " +
+          "einen Turm, der besetzte Gehege daneben belohnt, einen Außenbereich, der sie größer macht, einen Hafen, der in " +
           "jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder " +
           "Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten.",
       },
       {
         p:
-          "Die Kartenpakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein " +
+          "Die Zooplan-Pakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein " +
           "Zeichenbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten " +
           "niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke " +
           "gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: " +
@@ -512,7 +512,7 @@ export const sections: Section[] = [
   },
   {
     id: "challenge",
-    title: "Herausforderung in drei Spielen",
+    title: "Challenge in drei Spielen",
     icon: "lu:medal",
     partOf: "solo",
     blocks: [

@@ -107,7 +107,7 @@ export const sections: Section[] = [
     title: "Action: Cards",
     icon: "gi:card-draw",
     blocks: [
-      { p: "First the [break](#break) token goes 2 steps. Then you draw, or snap one card." },
+      { p: "First the [break](#break) token moves 2 steps. Then you draw, or snap one card." },
       {
         table: {
           caption: "Draw, then discard",
@@ -144,7 +144,7 @@ export const sections: Section[] = [
           "The first building covers a border space; each other one touches one of your buildings.",
           "Nothing is built on rock or water, nor on spaces marked II without Build II.",
           "Enclosures have sizes 1 to 5; kiosk and pavilion 1; petting zoo 3; aviary and reptile house 5, one of each.",
-          "A **pavilion** gives 1 appeal. A **kiosk** earns in each [break](#income); two spaces at least lie between kiosks.",
+          "A **pavilion** gives 1 appeal. A **kiosk** earns in each [break](#income); at least two spaces lie between kiosks.",
           "A map that is completely covered gives 7 appeal.",
         ],
       },
@@ -156,7 +156,7 @@ export const sections: Section[] = [
     icon: "lu:gift",
     partOf: "build",
     blocks: [
-      { p: "Whoever covers a space with a sign gets its bonus at once, once, however the building came there." },
+      { p: "Covering a space with a sign gives its bonus at once, one time only, however the building came there." },
       {
         note:
           "Signs on the left edge belong to the cubes: you get one each time you support a [project](#projects). " +
@@ -271,7 +271,7 @@ export const sections: Section[] = [
       {
         p:
           "With Association II you may, after at least one task, pay the lowest free amount for **1 conservation point**: " +
-          "2, 5, 5, 7, 7, 10, 10, then 12 for ever (with two players 2, 5, 7, 10, 12). Once an action.",
+          "2, 5, 5, 7, 7, 10, 10, then always 12 (with two players 2, 5, 7, 10, 12). Once per action.",
       },
     ],
   },
@@ -353,7 +353,7 @@ export const sections: Section[] = [
           "Bonuses: an upgrade at 5, a worker at 8, a card at 10 and 13, a conservation point at 11 and 14, an X-token at " +
           "12 and 15.",
       },
-      { note: "Beyond 9 it goes only with Cards II. At 15 each further point is 1 appeal." },
+      { note: "It passes 9 only with Cards II. At 15 each further point is 1 appeal." },
     ],
   },
   {
@@ -399,7 +399,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "When the markers of a player stand in the same scoring area or have passed each other at the end of the own " +
+          "When the markers of a player stand in the same scoring area or have passed each other at the end of their " +
           "turn, **everybody else has one more turn**. If it happens in a break, everybody has one more.",
       },
       {
@@ -422,8 +422,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "A final scoring card gives 4 conservation points at most. Who is level with most supported projects wins; " +
-          "then the victory is shared.",
+          "A final scoring card gives 4 conservation points at most. If points are level, more supported projects win; " +
+          "if these are level too, the victory is shared.",
       },
     ],
   },
@@ -493,7 +493,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "A tile with seven cubes takes the place of the break track. After each turn one cube moves to the right; " +
+          "A tile with seven cubes replaces the break track. After each turn one cube moves to the right; " +
           "when all have moved there is a break, and one cube goes on the lowest donation. " +
           "So there are **rounds of 7, 6, 5, 4, 3 and 2 turns**; after the last the game ends, not when the markers meet.",
       },
@@ -508,7 +508,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Three games alone in a row without shuffling anew: cards, maps and tiles that were used are gone. " +
+          "Three solo games in a row without reshuffling: cards, maps and tiles that were used are gone. " +
           "It is passed if the three results add up to at least 0.",
       },
     ],
@@ -522,7 +522,7 @@ export const sections: Section[] = [
         list: [
           "Maps: one for all, one of two each, a draft, or chance.",
           "Peaceful game: no abilities against others.",
-          "Discard pile: closed but for its top card, or open for all to read.",
+          "Discard pile: only its top card visible, or open for everybody to read.",
         ],
       },
     ],

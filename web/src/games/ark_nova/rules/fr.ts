@@ -146,7 +146,7 @@ export const sections: Section[] = [
         list: [
           "Le premier bâtiment couvre une case du bord ; chaque autre touche un de vos bâtiments.",
           "On ne construit ni sur rocher ni sur eau, ni sur les cases marquées II sans Construction II.",
-          "Les enclos ont une taille de 1 à 5 ; kiosque et pavillon 1 ; ferme pédagogique 3 ; " +
+          "Les enclos ont une taille de 1 à 5 ; kiosque et pavillon 1 ; parc animalier 3 ; " +
             "volière et vivarium 5, un de chaque.",
           "Un **pavillon** donne 1 point d'attrait. Un **kiosque** rapporte à chaque [pause](#income) ; " +
             "il faut au moins deux cases entre deux kiosques.",
@@ -210,14 +210,14 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "L'animal va dans un **enclos ordinaire vide, de sa taille ou plus grand**, qui touche autant de rocher et d'eau " +
+          "L'animal va dans un **enclos standard vide, de sa taille ou plus grand**, qui touche autant de rocher et d'eau " +
           "que la carte le demande. Chaque enclos loge un animal.",
       },
       {
         list: [
           "Beaucoup d'oiseaux et de reptiles peuvent vivre dans la grande volière ou le vivarium ; " +
             "ils y prennent autant des 5 places que la carte l'indique.",
-          "Les animaux de la ferme pédagogique ne vivent que là, au plus 3.",
+          "Les animaux domestiques ne vivent que dans le parc animalier, 3 au plus.",
           "Quand vous construisez volière ou vivarium, des animaux qui conviennent peuvent y aller ; " +
             "leurs enclos redeviennent vides.",
         ],

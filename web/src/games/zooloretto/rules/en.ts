@@ -91,7 +91,7 @@ export const sections: Section[] = [
           "You unload everything at once, in the order you like. Nothing stays on the truck and nothing is thrown away.",
       },
       {
-        note: "Who has a truck does nothing more in this round, not even a money action. That holds for the last round too.",
+        note: "A player with a truck does nothing more in this round, not even a money action. The last round is no exception.",
       },
     ],
   },
@@ -171,7 +171,7 @@ export const sections: Section[] = [
       {
         note:
           "An exchange that brings a couple without offspring from the barn into an enclosure causes the birth too. " +
-          "Who has bred remains so, also in the barn and after a sale.",
+          "An animal that has bred stays marked, even in the barn and after a sale.",
       },
     ],
   },
