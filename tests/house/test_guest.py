@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import menagerie
+from house.packages import GUEST, forget
+from menagerie.games import every_game
 from menagerie.kernel.messages import LANGUAGES, Message, phrasebook, word_faults
 from menagerie.server.settings import Settings
 from server.databases import new_database
@@ -78,3 +82,21 @@ def test_it_is_played_on_the_server(guest: str, tmp_path: Path) -> None:
             assert page.play_out()["over"]
         assert ada.get(f"tables/{table}/result")["winners"]
         assert ada.refused(f"first-games/{guest}", {}) == "server.error.no_such_address"
+
+
+def test_a_game_that_has_gone_leaves_the_other_tables_alone(guest: str, tmp_path: Path) -> None:
+    settings = Settings(database=new_database(tmp_path), client=tmp_path / "client", rates=None, time_to_paint=0)
+    with running(settings) as address:
+        ada = Browser(address, "Ada", end_turn="never")
+        gone, there = ada.new_table(ME, RANDOM, game=guest, rounds=3), ada.new_table(ME, RANDOM)
+        [before] = [table for table in ada.get("lobby")["mine"] if table["id"] == gone]
+    assert before["options"] == {"rounds": 3}
+    sys.path.remove(str(GUEST))
+    forget()
+    with running(replace(settings, games=every_game())) as address:
+        ada.http.base_url = address
+        lobby = {table["id"]: table for table in ada.get("lobby")["mine"]}
+        assert lobby.keys() == {gone, there}
+        assert lobby[gone]["options"] == {}
+        assert ada.get(f"tables/{gone}")["stuck"]
+        assert not ada.get(f"tables/{there}")["stuck"]

@@ -126,7 +126,7 @@ class LiveTable:
         return TableInfo(
             id=record.id,
             game=record.game,
-            options=chosen_by_people(self.house.settings.find_rules(record.game), record.options),
+            options=chosen_by_people(self.house.settings, record.game, record.options),
             state=record.state,
             seats=[self._seat_info(number, seat, mine) for number, seat in enumerate(record.seats)],
             host=person is not None and person.id == record.host,

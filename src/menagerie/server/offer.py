@@ -77,8 +77,12 @@ def game_info(rules: Rules[Any]) -> GameInfo:
     )
 
 
-def chosen_by_people(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
-    """Leave out of a game's options what only programs give."""
+def chosen_by_people(settings: Settings, game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Leave out of a game's options what only programs give; of a game that is here no longer, all of them."""
+    try:
+        rules = settings.find_rules(game)
+    except MenagerieError:
+        return {}
     asked = asked_of_people(rules)  # type: ignore[arg-type]  # rules are known by which they are
     return {name: value for name, value in options.items() if name in asked}
 
