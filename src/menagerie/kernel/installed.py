@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,6 +23,8 @@ def is_of_house(game: str) -> bool:
 @cache
 def installed() -> dict[str, str]:
     """Give the package of each installed game, by the name of the game; one of the house cannot be replaced."""
+    from importlib.metadata import entry_points  # it takes longer to import than the games of the house do
+
     entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
     return {entry.name: entry.value for entry in entries if NAME.fullmatch(entry.name) and not is_of_house(entry.name)}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 P = TypeVar("P")
-log = logging.getLogger(__name__)
 
 
 class Part(Generic[P]):
@@ -44,8 +42,10 @@ class Part(Generic[P]):
         try:
             return self.of(game)
         except MenagerieError as fault:
+            import logging  # seldom needed, and slow to import
+
             self._given_up.add(game)
-            log.warning("%s", fault)
+            logging.getLogger(__name__).warning("%s", fault)
             return None
 
     def among(self, games: Iterable[str]) -> tuple[str, ...]:

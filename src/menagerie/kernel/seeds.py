@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,8 @@ STRONG = 1 << STRENGTH  # seeds from here on have so many
 
 def fresh_seed() -> int:
     """Draw the seed of a game that is played for real; only the system's own chance decides it."""
+    import secrets  # many processes play only with seeds that they are given
+
     return STRONG | secrets.randbits(STRENGTH)
 
 
