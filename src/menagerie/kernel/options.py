@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from menagerie.kernel.errors import BadRequest
 
@@ -33,7 +33,6 @@ class Option(Protocol):
         ...
 
 
-@runtime_checkable
 class DependentOption(Option, Protocol):
     """An option whose value must go with those of the others."""
 
@@ -182,7 +181,8 @@ def check_options(game: str, known: Sequence[Option], given: Mapping[str, Any], 
             raise _bad_value(option, value, seats)
         chosen[option.name] = value
     for option in known:
-        if isinstance(option, DependentOption) and not option.goes_with(chosen):
+        goes_with = getattr(option, "goes_with", None)  # as a DependentOption has it; isinstance would take longer
+        if goes_with is not None and not goes_with(chosen):
             raise _bad_value(option, chosen[option.name], seats)
     return chosen
 
