@@ -14,6 +14,7 @@ from kernel.toy_game import CARDS, SECRETS, ToyTable
 from menagerie.games import GAMES, rules_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import Game, new_game
+from sanctuary.census import sanctuary_census
 from zooloretto.census import zooloretto_census
 
 if TYPE_CHECKING:
@@ -48,7 +49,11 @@ def toy_census(table: ToyTable) -> Counter[str]:
     return Counter(card for zone in zones for card in zone if card in CARDS)
 
 
-CENSUS: dict[str, Callable[[Any], Counter[str]]] = {"zooloretto": zooloretto_census, "ark_nova": ark_nova_census}
+CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
+    "zooloretto": zooloretto_census,
+    "ark_nova": ark_nova_census,
+    "sanctuary": sanctuary_census,
+}
 # Every number of seats and every option in some game; a short game is played in all ways, a long one in a few.
 HOUSE_RULES = {"stalls_leave_barn": False, "short_bank": "pays_nothing", "extension_bonus": 2, "first_player": 1}
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -63,11 +68,22 @@ SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (2, {"maps": ["11", "12"]}),
         (2, {"maps": ["14", "t1"], "discard": "open"}),
     ],
+    "sanctuary": [
+        (1, {}),
+        (1, {"solo_markers": 12, "map_side": "2"}),
+        (2, {"relocated_pairs": True, "macaw_level": 2}),
+        (3, {"first_game": True, "first_player": 2}),
+        (4, {"map_side": "2", "achievement_points": "5-8-11"}),
+        (5, {}),
+    ],
 }
 # A game of hundreds of decisions is looked at less often, and most often by `make long`.
 THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
-STRIDE = {"ark_nova": 45 if THOROUGH else 90}
-OPENING = {"ark_nova": 12 if THOROUGH else 5}  # decisions at its start that are all looked at
+STRIDE = {"ark_nova": 45 if THOROUGH else 90, "sanctuary": 15 if THOROUGH else 40}
+OPENING = {
+    "ark_nova": 12 if THOROUGH else 5,
+    "sanctuary": 12 if THOROUGH else 5,
+}  # decisions at its start that are all looked at
 
 
 def subjects() -> Iterator[Subject]:
@@ -79,8 +95,9 @@ def subjects() -> Iterator[Subject]:
 
 def soaked() -> Iterator[Subject]:
     """List the ways to play in which thousands of games are played: all seats, all options, all maps."""
-    for seats, options in SETTINGS["zooloretto"]:
-        yield Subject(rules_of("zooloretto"), seats, options, CENSUS["zooloretto"])
+    for name in ("zooloretto", "sanctuary"):
+        for seats, options in SETTINGS[name]:
+            yield Subject(rules_of(name), seats, options, CENSUS[name])
     yield Subject(rules_of("ark_nova"), 1, {"maps": "one_of_two", "map_set": "both"}, CENSUS["ark_nova"])
     for name in EXTRA_MAPS:
         yield Subject(rules_of("ark_nova"), 1, {"maps": name}, CENSUS["ark_nova"])

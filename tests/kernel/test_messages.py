@@ -14,7 +14,7 @@ from ark_nova.base_box import BOX
 from menagerie.arena.figures import figures_of
 from menagerie.bots import BOTS
 from menagerie.cli.card_faults.ark_nova import name_keys
-from menagerie.games.ark_nova import rules, sources
+from menagerie.games.ark_nova import sources
 from menagerie.games.ark_nova.abilities.attacks import Gift
 from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.actions.association import REPUTATION, TASKS
@@ -26,7 +26,6 @@ from menagerie.games.zooloretto.box import WORDS
 from menagerie.games.zooloretto.enclosures import boards_of
 from menagerie.games.zooloretto.placing import PURSE
 from menagerie.games.zooloretto.printed import SETS
-from menagerie.games.zooloretto.rules import RULES as ZOOLORETTO
 from menagerie.games.zooloretto.tiles import tiles_of
 from menagerie.kernel.challenge import CHALLENGES
 from menagerie.kernel.messages import (
@@ -40,10 +39,11 @@ from menagerie.kernel.messages import (
     player,
     read_phrases,
 )
+from sanctuary.words import sanctuary_families
 
 SOURCE = Path(menagerie.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-GAMES = (ZOOLORETTO, rules.RULES)
+GAMES = tuple(menagerie.rules_of(name) for name in menagerie.GAMES)
 FILES = "|".join(path.stem for path in (SOURCE / "words" / "en").glob("*.toml"))
 GAMES_OWN = r"\$\{[\w.]+\}_\w+"  # a file of whichever game it is
 
@@ -98,13 +98,14 @@ def put_together() -> set[str]:
     games = {f"{game.name}.{part}" for game in GAMES for part in ("name", "about")}
     scores = {f"zooloretto.score.{part}" for part in ("stalls", "barn_species", "barn_stalls")}
     bots = {f"bots.{part}.{bot}" for bot in BOTS for part in ("name", "about")}
-    games |= {f"{game.name}_cli.{part}" for game in GAMES for part in ("rules", "tie_break")}
+    drawn = [game for game in GAMES if (SOURCE / "words" / "en" / f"{game.name}_cli.toml").exists()]
+    games |= {f"{game.name}_cli.{part}" for game in drawn for part in ("rules", "tie_break")}
     games |= {f"{game.name}.challenge.title" for game in GAMES if CHALLENGES.is_there(game.name)}
     columns = {f"cli.simulate.{column}" for column in ("games", "wins", "share", "mean_score")}
     columns |= {f"cli.analyse.{column}" for column in ("decisions", "same", "given_away", "a_turn", "preferred", "why")}
     results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}
     families = options | things | games | scores | bots | columns | results | tournament_families()
-    return families | set(name_keys()) | ark_nova_families()
+    return families | set(name_keys()) | ark_nova_families() | sanctuary_families()
 
 
 def tournament_families() -> set[str]:
@@ -125,7 +126,8 @@ def tournament_families() -> set[str]:
 def figure_names(game: str) -> list[str]:
     """List the figures of a game."""
     figures = figures_of(game)
-    assert figures is not None
+    if figures is None:
+        return []
     position = menagerie.new_game(game, seats=2)
     players = figures.players_in_figures(position.table, position.journal)
     table = figures.table_in_figures(position.table, position.journal)

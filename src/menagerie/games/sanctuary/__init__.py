@@ -1,0 +1,1 @@
+"""Sanctuary, for one to five players."""

@@ -1,0 +1,173 @@
+"""The action of a turn: a card is used to gain tiles, or to play them (R-S-080 to R-S-089)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.sanctuary.action_cards import CARDS, PROJECTS, is_upgraded, move_to_slot_1, strength_of
+from menagerie.games.sanctuary.effects import TAKE
+from menagerie.games.sanctuary.icons import ANIMAL, FOREST, PROJECT, ROCK, WATER
+from menagerie.games.sanctuary.placing import obstacles_to_laying, spaces_for
+from menagerie.games.sanctuary.playing import helpers, play, required_strength
+from menagerie.games.sanctuary.printed import START
+from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.sanctuary.action_cards import ActionCard
+    from menagerie.games.sanctuary.tiles import Tile
+    from menagerie.games.sanctuary.turn import Turn
+    from menagerie.games.sanctuary.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
+
+ACTION = Message("sanctuary.prompt.action")
+MOVE_CARD = Message("sanctuary.prompt.move_card")
+HABITAT_BITS = 1 << ROCK | 1 << FOREST | 1 << WATER
+MOST_ANIMALS = 2  # on side II
+
+
+class Use:
+    """One of the two uses of an action card."""
+
+    __slots__ = ("card", "key", "message", "plays")
+
+    def __init__(self, card: ActionCard, *, plays: bool) -> None:
+        self.card = card
+        self.plays = plays
+        word = "play" if plays else "gain"
+        self.key = f"{word}-{card.key}"
+        self.message = Message(f"sanctuary.choice.{word}_{'projects' if card is PROJECTS else 'animals'}", card=card)
+
+
+GAIN = [Use(card, plays=False) for card in CARDS]
+PLAY = [Use(card, plays=True) for card in CARDS]
+
+
+# --- what can be played ---
+
+
+def suits(card: ActionCard, tile: Tile) -> bool:
+    """Whether a card plays a tile: a project, or an animal of its habitat or an undefined one (R-S-083, R-S-084)."""
+    if card.habitat is None:
+        return tile.has(PROJECT)
+    return tile.has(ANIMAL) and (tile.has(card.habitat) or not tile.marks & HABITAT_BITS)
+
+
+def playable(zoo: Zoo, card: ActionCard, strength: int) -> list[Tile]:
+    """List the tiles of the hand that a card can play with so much strength."""
+    return [
+        tile
+        for tile in zoo.hand
+        if suits(card, tile) and required_strength(zoo, tile) <= strength and spaces_for(zoo, tile)
+    ]
+
+
+def obstacles_to_playing(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Obstacles:
+    """Say everything that keeps a card from playing a tile of the hand."""
+    if not suits(card, tile):
+        word = "building" if tile.is_building else "wrong_card"
+        return (Message(f"sanctuary.obstacle.{word}", card=card),)
+    needed = required_strength(zoo, tile)
+    reasons: Obstacles = ()
+    if needed > strength:
+        reasons = (
+            (
+                Message(
+                    "sanctuary.obstacle.strength",
+                    needed=needed,
+                    there=strength,
+                    level=tile.level,
+                    helped=tile.level - needed,
+                    helpers=tuple(helpers(zoo, tile)),
+                ),
+            )
+            if needed < tile.level
+            else (Message("sanctuary.obstacle.level", needed=needed, there=strength),)
+        )
+    return reasons + obstacles_to_laying(zoo, tile)
+
+
+def considered_tiles(zoo: Zoo, card: ActionCard, strength: int) -> Iterator[tuple[Tile, Obstacles]]:
+    """Think of every tile of the hand, with what stands in the way."""
+    for tile in zoo.hand:
+        yield tile, obstacles_to_playing(zoo, card, strength, tile)
+
+
+def considered_uses(turn: Turn) -> Iterator[tuple[Use, Obstacles]]:
+    """Think of both uses of every card, with what stands in the way."""
+    me = turn.me
+    for card in me.row:
+        yield GAIN[card.index], NONE
+        if playable(me, card, strength_of(me, card)):
+            yield PLAY[card.index], NONE
+        else:
+            nothing = Message("sanctuary.obstacle.nothing_to_play", card=card, strength=strength_of(me, card))
+            yield PLAY[card.index], (nothing,)
+
+
+# --- doing it ---
+
+
+async def take_action(turn: Turn) -> None:
+    """Use one card, which then goes to slot 1 (R-S-061, R-S-080)."""
+    me = turn.me
+    uses = [
+        use
+        for card in me.row
+        for use in (GAIN[card.index], PLAY[card.index])
+        if not use.plays or playable(me, card, strength_of(me, card))
+    ]
+    use = await Decision(me.seat, ACTION, uses, considered_uses, turn)
+    card = use.card
+    strength = strength_of(me, card)
+    turn.tell("acts", card=card, strength=strength)
+    if use.plays:
+        await play_tiles(turn, card, strength)
+    elif card is PROJECTS:
+        await take_any(turn, MOST_ANIMALS if is_upgraded(me, card) else 1)
+    else:
+        turn.draw(START.gained_by_animals)
+    move_to_slot_1(me, card)
+    await move_cards(turn)
+
+
+async def take_any(turn: Turn, number: int) -> None:
+    """Take a tile of the display, and on side II perhaps a second one (R-S-081)."""
+    for taken in range(number):
+        shown = turn.table.shown()
+        if not shown:
+            return
+        tile = await Decision(turn.me.seat, TAKE, [*([None] if taken else []), *shown])
+        if tile is None:
+            return
+        turn.take(tile)
+
+
+async def play_tiles(turn: Turn, card: ActionCard, strength: int) -> None:
+    """Play a project, or an animal and on side II perhaps another one; levels add up (R-S-083 to R-S-086)."""
+    me = turn.me
+    most = MOST_ANIMALS if card.habitat is not None and is_upgraded(me, card) else 1
+    for played in range(most):
+        fitting = playable(me, card, strength)
+        if not fitting:
+            return
+        prompt = Message("sanctuary.prompt.play", card=card, strength=strength)
+        options = [*([None] if played else []), *fitting]
+        tile = await Decision(me.seat, prompt, options, considered_tiles, me, card, strength)
+        if tile is None:
+            return
+        strength -= required_strength(me, tile)
+        await play(turn, tile)
+
+
+async def move_cards(turn: Turn) -> None:
+    """Move the action cards that effects allow to move; nothing is done with them (R-S-133, R-S-134)."""
+    me = turn.me
+    while turn.card_moves:
+        turn.card_moves -= 1
+        card = await Decision(me.seat, MOVE_CARD, [None, *me.row[1:]])
+        if card is not None:
+            move_to_slot_1(me, card)
+            turn.tell("moves_card", card=card)

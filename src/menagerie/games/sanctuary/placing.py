@@ -1,0 +1,144 @@
+"""Where tiles may go: empty spaces that hang together with the zoo, and the open areas that arrows ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.sanctuary.conditions import condition_of
+from menagerie.games.sanctuary.icons import ANIMAL
+from menagerie.games.sanctuary.zoo_map import ENTRANCE, HEXAGONS, NOWHERE, SPACES
+from menagerie.kernel.decision import NONE
+from menagerie.kernel.hexagons import spaces_in
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from menagerie.games.sanctuary.tiles import Tile
+    from menagerie.games.sanctuary.zoo import Zoo
+    from menagerie.games.sanctuary.zoo_map import Space
+    from menagerie.kernel.decision import Obstacles
+
+
+def spaces(mask: int) -> list[Space]:
+    """List the spaces of a mask."""
+    return [SPACES[number] for number in spaces_in(mask)]
+
+
+def spaces_for(zoo: Zoo, tile: Tile) -> int:
+    """Return where a tile of the hand may be laid face up."""
+    if tile.release is not None:
+        return zoo.where[tile.release] & zoo.where[ANIMAL]  # R-S-150, R-S-151
+    condition = condition_of(tile.condition)
+    if condition is not None and not condition.holds(zoo):
+        return 0
+    found = 0
+    empty, spare = zoo.empty, spare_tiles(zoo, tile)
+    face_up = zoo.taken & ~zoo.open_areas
+    for space in spaces_in(zoo.reachable):
+        targets = tile.targets[space]
+        if targets == NOWHERE or targets & face_up or (targets & empty).bit_count() > spare:
+            continue
+        if condition is None or condition.holds_at(zoo, space):
+            found |= 1 << space
+    return found
+
+
+def spare_tiles(zoo: Zoo, tile: Tile) -> int:
+    """Count the tiles of the hand that may be laid face down beside a tile (R-S-046, R-S-093)."""
+    discarded = condition_of(tile.condition)
+    paid = discarded.needed if discarded is not None and tile.condition.startswith("discard") else 0
+    return len(zoo.hand) - 1 - paid
+
+
+def areas_to_make(zoo: Zoo, tile: Tile, space: int) -> list[Space]:
+    """List the empty spaces that the arrows of a tile point at."""
+    return spaces(tile.targets[space] & zoo.empty)
+
+
+def spaces_to_move_to(zoo: Zoo, space: int) -> int:
+    """Return where what lies on a space may be relocated to (R-S-160 to R-S-168)."""
+    rest = zoo.taken & ~(1 << space)  # it is not its own neighbour
+    reachable = (HEXAGONS.around(rest) | ENTRANCE) & zoo.empty
+    tile = zoo.face.get(space)
+    if tile is None or (not tile.arrows and not tile.condition):
+        return reachable
+    condition = condition_of(tile.condition)
+    without = zoo
+    if condition is not None:
+        without = zoo.clone()
+        without.take_up(space)
+    found, open_areas = 0, zoo.open_areas
+    for target in spaces_in(reachable):
+        arrows = tile.targets[target]
+        if arrows == NOWHERE or arrows & ~open_areas:
+            continue
+        if condition is None or condition.holds_at(without, target):
+            found |= 1 << target
+    return found
+
+
+def movable(zoo: Zoo) -> list[Space]:
+    """List the spaces whose tile can be relocated; printed open areas stay (R-S-161)."""
+    return [space for space in spaces(zoo.taken) if spaces_to_move_to(zoo, space.number)]
+
+
+# --- why not ---
+
+
+def obstacles_at(zoo: Zoo, tile: Tile, space: Space) -> Obstacles:
+    """Say everything that keeps a tile of the hand from being laid on a space."""
+    if tile.release is not None:
+        if zoo.where[tile.release] & zoo.where[ANIMAL] & space.bit:
+            return NONE
+        return (Message("sanctuary.obstacle.no_such_animal"),)
+    if not space.bit & zoo.empty:
+        return (Message("sanctuary.obstacle.not_empty"),)
+    reasons = []
+    if not space.bit & zoo.reachable:
+        reasons.append(Message("sanctuary.obstacle.not_beside"))
+    targets = tile.targets[space.number]
+    if targets == NOWHERE:
+        reasons.append(Message("sanctuary.obstacle.arrow_off_map"))
+    elif targets & zoo.taken & ~zoo.open_areas:
+        reasons.append(Message("sanctuary.obstacle.arrow_on_tile"))
+    else:
+        needed, there = (targets & zoo.empty).bit_count(), spare_tiles(zoo, tile)
+        if needed > there:
+            reasons.append(Message("sanctuary.obstacle.open_areas", needed=needed, there=max(0, there)))
+    condition = condition_of(tile.condition)
+    if condition is not None and not (condition.holds(zoo) and condition.holds_at(zoo, space.number)):
+        reasons.append(Message("sanctuary.obstacle.condition", condition=condition.message))
+    return tuple(reasons)
+
+
+def considered_spaces(zoo: Zoo, tile: Tile) -> Iterator[tuple[Space, Obstacles]]:
+    """Think of every space for a tile, with what stands in the way."""
+    for space in SPACES:
+        yield space, obstacles_at(zoo, tile, space)
+
+
+def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
+    """Say why a tile can be laid nowhere."""
+    if spaces_for(zoo, tile):
+        return NONE
+    if tile.release is not None:
+        return (Message("sanctuary.obstacle.nobody_to_release"),)
+    condition = condition_of(tile.condition)
+    if condition is not None and not condition.holds(zoo):
+        return (Message("sanctuary.obstacle.condition_count", condition=condition.message, there=condition.there(zoo)),)
+    if condition is not None and not any(condition.holds_at(zoo, space) for space in spaces_in(zoo.reachable)):
+        return (Message("sanctuary.obstacle.condition", condition=condition.message),)
+    return (Message("sanctuary.obstacle.no_space"),)
+
+
+def considered_moves(zoo: Zoo, space: Space) -> Iterator[tuple[Space, Obstacles]]:
+    """Think of every space that a tile may be relocated to, with what stands in the way."""
+    allowed = spaces_to_move_to(zoo, space.number)
+    for target in SPACES:
+        if target.bit & allowed:
+            yield target, NONE
+        elif target.bit & zoo.empty:
+            yield target, (Message("sanctuary.obstacle.cannot_move_there"),)
+        else:
+            yield target, (Message("sanctuary.obstacle.not_empty"),)

@@ -1,0 +1,134 @@
+"""Release into the wild, and moving tiles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sanctuary.scenario import Play, scenario
+
+PROJECTS = "rock forest water projects"
+
+
+def at_release(hand: str, zoo: dict[str, str], **more: Any) -> Play:
+    return scenario().seat(0, hand=hand, zoo=zoo, row=PROJECTS, **more).turn(0).play("exhibition_hall")
+
+
+@pytest.mark.rule("R-S-150", "R-S-151", "R-S-157")
+def test_a_release_project_lies_on_an_animal_with_its_icon() -> None:
+    zoo = {"d3": "lion_male", "c3": "africa_pavilion", "e3": "partner_zoo_africa", "d2": "koala_male", "e2": "caracal"}
+    game = at_release("amboseli_national_park", zoo).play("play-projects")
+    assert game.options == ["d3", "e2"]
+    assert game.why_not("c3") == ["no_such_animal"]
+
+
+@pytest.mark.rule("R-S-151")
+def test_not_on_another_release_project() -> None:
+    zoo = {"d3": "amboseli_national_park/lion_male", "c3": "caracal", "e3": "northern_giraffe_male"}
+    game = at_release("savanna", {**zoo, "d2": "lion_female"}).play("play-projects")
+    assert game.options == ["c3", "d2"]
+
+
+@pytest.mark.rule("R-S-152", "R-S-153", "R-S-154")
+@pytest.mark.parametrize(("animal", "markers"), [("caracal", 2), ("lion_male", 3)])
+def test_the_animal_is_gone_and_gives_markers(animal: str, markers: int) -> None:
+    game = at_release("amboseli_national_park", {"d3": animal}).play("play-projects")
+    zoo = game.zoo(0)
+    assert zoo["conservation"] == markers
+    assert zoo["icons"] == {"rock": 1, "africa": 1, "project": 1}
+    assert zoo["spaces"]["d3"] == {"tile": "amboseli_national_park", "points": 4, "released": animal}
+    assert game.game.standing().tie_breaks == (0, 0)
+
+
+@pytest.mark.rule("R-S-155")
+def test_no_bonus_is_gained_again() -> None:
+    game = at_release("amboseli_national_park", {"d1": "caracal"}).play("play-projects")
+    assert game.prompt != "take"
+
+
+@pytest.mark.rule("R-S-156")
+def test_without_an_animal_there_is_nothing_to_release() -> None:
+    game = at_release("amboseli_national_park", {"d3": "koala_male"})
+    assert game.why_not("play-projects") == ["nothing_to_play"]
+
+
+@pytest.mark.rule("R-S-144", "R-S-154")
+def test_the_icons_of_the_project_trigger() -> None:  # TV-S-25
+    zoo = {"d3": "lion_male", "c3": "africa_pavilion"}
+    table = scenario().seat(0, hand="amboseli_national_park", zoo=zoo, row=PROJECTS).pile("pony")
+    game = table.turn(0).play("exhibition_hall", "play-projects")
+    assert "pony" in game.hand(0)
+
+
+def at_relocation(zoo: dict[str, str], hand: str = "", **options: Any) -> Play:
+    """Play a python on e3, and come to its relocation."""
+    figures = {"row": "projects water rock forest"}
+    table = scenario(**options).seat(0, hand=f"indian_python_male {hand}".strip(), zoo=zoo, **figures)
+    return table.turn(0).play("play-rock", "e3")
+
+
+@pytest.mark.rule("R-S-160", "R-S-161", "R-S-168")
+def test_a_tile_moves_to_another_legal_space() -> None:
+    game = at_relocation({"d3": "lion_male", "c3": "down"})
+    assert game.options == ["none", "c3", "d3", "e3"]
+    game.play("c3")
+    assert "b3" not in game.options  # beside nothing but where it lies now
+    assert game.why_not("b3") == ["cannot_move_there"]
+    assert game.why_not("d3") == ["not_empty"]
+    game.play("e2")
+    assert game.zoo(0)["spaces"]["e2"] == {"down": True}
+
+
+@pytest.mark.rule("R-S-162")
+def test_arrows_need_open_areas_that_are_there() -> None:
+    zoo = {"d3": "goat", "c2": "sheep", "d2": "nile_crocodile_female", "c1": "down", "b3": "down"}
+    game = at_relocation(zoo).play("d2")  # of all spaces only c3 has an open area to its north-west
+    assert game.zoo(0)["spaces"]["c3"]["tile"] == "nile_crocodile_female"
+    stays = at_relocation({"d3": "goat", "d2": "nile_crocodile_female", "c1": "down"})
+    assert "d2" not in stays.options  # there is no other open area
+
+
+@pytest.mark.rule("R-S-163")
+def test_a_release_project_takes_its_animal_along() -> None:
+    game = at_relocation({"d3": "amboseli_national_park/lion_male", "c3": "goat"}).play("d3", "c2")
+    assert game.zoo(0)["spaces"]["c2"]["released"] == "lion_male"
+    assert "d3" not in game.zoo(0)["spaces"]
+
+
+@pytest.mark.rule("R-S-164")
+def test_a_building_keeps_its_placement_condition() -> None:  # TV-S-26
+    zoo = {"d3": "primate_house", "c3": "barbary_macaque_male", "e2": "goat"}
+    game = at_relocation(zoo).play("d3")
+    assert set(game.options) == {"b3", "c2"}
+    statue = at_relocation({"d3": "statue", "c3": "goat"}).play("d3")
+    assert "c2" in statue.options
+    statue.play("c2")
+    assert statue.view["discard"] == []
+
+
+@pytest.mark.rule("R-S-165", "R-S-166", "R-S-169")
+def test_moving_gives_the_bonus_of_the_space_and_nothing_else() -> None:
+    zoo = {"d3": "green_iguana", "d2": "goat", "c3": "herpetologist"}
+    table = scenario().seat(0, hand="indian_python_male", zoo=zoo, row="projects water rock forest")
+    game = table.turn(0).play("play-rock", "e3", "relocate", "d3", "d1")
+    assert game.prompt == "take"  # the bonus of d1
+    game.play("none")
+    assert game.prompt == "take"  # the herpetologist, for the python itself
+    game.play("none")
+    assert game.asked == 1
+
+
+@pytest.mark.rule("R-S-167")
+def test_nothing_is_checked_where_the_tile_was() -> None:
+    zoo = {"d3": "down", "c2": "goat", "d2": "lion_male"}
+    game = at_relocation({**zoo, "c3": "sheep"}).play("d3", "e2")
+    assert "d3" not in game.zoo(0)["spaces"]
+
+
+@pytest.mark.rule("R-S-169")
+@pytest.mark.parametrize(("counts", "markers"), [(False, 0), (True, 1)])
+def test_a_pair_by_relocating_is_an_option(counts: bool, markers: int) -> None:
+    zoo = {"c3": "lion_male", "d3": "goat", "e2": "lion_female"}
+    game = at_relocation(zoo, relocated_pairs=counts).play("e2", "c2")
+    assert game.zoo(0)["conservation"] == markers
