@@ -14,15 +14,14 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-import menagerie
 from menagerie.games.sanctuary.box import box_of
+from menagerie.games.sanctuary.rules import RULES
 from menagerie.games.sanctuary.save import lay_out
 from menagerie.games.sanctuary.zoo_map import SPACES
-from menagerie.kernel.game import Checkpoint, Game, Setting
+from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
 from menagerie.kernel.journal import Journal
 from playing import Playing
 
-RULES = menagerie.rules_of("sanctuary")
 DISPLAY = 6
 # Tiles for where a test does not care: no zoo of a test is large enough to play them.
 FILLERS = ("exhibition_hall", "zoo_kitchen", "conference_hall", "fountain", "library", "administration")
@@ -37,8 +36,7 @@ class Scenario:
     """A table being laid out; `turn` lets play begin."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        game = menagerie.new_game("sanctuary", seats=seats, seed=1, options={"first_player": 0, **options})
-        self._save = game.save()
+        self._save = new_game(RULES, seats, 1, {"first_player": 0, **options}).save()
         self._table = self._save["checkpoint"]["table"]
         self._table["turn"] = 0
         for seat, zoo in enumerate(self._table["zoos"]):  # the others are asked which tile they take
@@ -48,11 +46,11 @@ class Scenario:
         self._discard: list[str] = []
         self._short = False
 
-    def seat(self, seat: int, *, hand: str = "", zoo: dict[str, str] | None = None, **figures: Any) -> Self:
+    def seat(self, seat: int, **figures: Any) -> Self:
         """Fill a zoo: the hand, what lies on spaces, and any other field of its save."""
         laid = self._table["zoos"][seat]
-        laid["hand"] = hand.split()
-        for space, what in (zoo or {}).items():
+        laid["hand"] = figures.pop("hand", "").split()
+        for space, what in figures.pop("zoo", {}).items():
             tile, _, under = what.partition("/")
             if tile == "down":
                 laid["down"][space] = [None, False]

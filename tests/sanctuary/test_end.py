@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-import menagerie
+from menagerie.games.sanctuary.rules import RULES
 from menagerie.games.sanctuary.zoo_map import SPACES
+from menagerie.kernel.game import new_game
 from sanctuary.scenario import Play, Scenario, scenario
 
 NEARLY = {space.key: "down" for space in SPACES if space.key not in ("b4", "f1", "d3")}  # d3 is left
@@ -77,7 +78,7 @@ def alone(markers: list[int], turned: int = 0, **figures: Any) -> Scenario:
 @pytest.mark.rule("R-S-200", "R-S-206")
 @pytest.mark.parametrize("number", [18, 15, 12])
 def test_the_markers_of_the_solo_game(number: int) -> None:
-    shown = menagerie.new_game("sanctuary", seats=1, options={"solo_markers": number}).view(0)
+    shown = new_game(RULES, 1, 0, {"solo_markers": number}).view(0)
     assert shown["solo"] == {"turned": [], "left": number, "lost": False}
     assert shown["zoos"][0]["reach"] == 1
 

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-import menagerie
 from menagerie.games.sanctuary.icons import LARGE, SMALL
+from menagerie.games.sanctuary.rules import RULES
 from menagerie.games.sanctuary.tiles import tiles_with
 from menagerie.games.sanctuary.zoo_map import BY_KEY, ENTRANCE, RIVER, SPACES, mask_of
+from menagerie.kernel.game import new_game
 from sanctuary.scenario import scenario
 
 
 def view(seats: int = 3, seed: int = 0, **options: Any) -> dict[str, Any]:
-    return menagerie.new_game("sanctuary", seats=seats, seed=seed, options=options).view(None)
+    return new_game(RULES, seats, seed, options).view(None)
 
 
 TILES = tiles_with(4)
@@ -29,7 +30,7 @@ def test_there_are_135_tiles() -> None:
 
 @pytest.mark.rule("R-S-002")
 def test_one_to_five_play() -> None:
-    assert list(menagerie.rules_of("sanctuary").seats) == [1, 2, 3, 4, 5]
+    assert list(RULES.seats) == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("R-S-003", "R-S-007", "R-S-011")
@@ -69,8 +70,8 @@ def test_five_of_ten_objectives_are_shown() -> None:
 @pytest.mark.rule("R-S-008")
 def test_chance_says_who_begins() -> None:
     assert {view(seed=seed)["first"] for seed in range(40)} == {0, 1, 2}
-    game = menagerie.new_game("sanctuary", seats=3, options={"first_player": 1})
-    turns = []
+    game = new_game(RULES, 3, 0, {"first_player": 1})
+    turns: list[int] = []
     while len(turns) < 4:
         if game.table.current not in turns[-1:]:  # type: ignore[attr-defined]  # a table of Sanctuary
             turns.append(game.table.current)  # type: ignore[attr-defined]

@@ -10,6 +10,7 @@ from menagerie.games import sanctuary
 from menagerie.games.sanctuary.action_cards import CARDS
 from menagerie.games.sanctuary.actions import GAIN, PLAY
 from menagerie.games.sanctuary.icons import MARKS
+from menagerie.games.sanctuary.rules import RULES
 from menagerie.games.sanctuary.tiles import tiles_with
 from menagerie.games.sanctuary.upgrades import MARKERS
 
@@ -34,5 +35,7 @@ def sanctuary_families() -> set[str]:
         "condition": ["continents", "classes", "kinds"],
         "obstacle": ["building", "wrong_card"],
         "score": PARTS,
+        "option": [option.name for option in RULES.options],
     }
+    keys |= {"sanctuary.name", "sanctuary.about"}
     return keys | {f"sanctuary.{family}.{name}" for family, names in families.items() for name in names}
