@@ -1,6 +1,7 @@
 /** One sentence that says who must do what, and where the answer is given. */
 import type { Choice } from "../../lib/protocol";
 import { unasked, type Sentence } from "../../lib/table/question";
+import type { Confirming } from "../../lib/table/StatusLine.svelte";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { about, isAside } from "./things";
@@ -152,8 +153,19 @@ function task(choosing: Choosing, names: string[]): string {
   });
 }
 
-/** What the button that confirms says. */
-export function confirmLabel(choosing: Choosing, names: string[]): string {
+/** The button that confirms what is marked, or the cards that are collected. */
+export function confirming(choosing: Choosing, names: string[]): Confirming | null {
+  const marked = choosing.marked === null ? undefined : choosing.option(choosing.marked);
+  if (!marked && choosing.wanted <= 1) return null;
+  return {
+    label: confirmLabel(choosing, names),
+    lock: marked?.irreversible,
+    disabled: !marked && !choosing.full,
+    onclick: () => choosing.confirm(),
+  };
+}
+
+function confirmLabel(choosing: Choosing, names: string[]): string {
   if (choosing.wanted > 1) return words.t(`web_ark_table.confirm.${choosing.prompt}`, { cards: choosing.wanted });
   const marked = choosing.option(choosing.marked ?? "");
   if (!marked) return "";

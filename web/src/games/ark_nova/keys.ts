@@ -1,13 +1,25 @@
 /** The keys of the table. */
-import { forTable, sharedKey, type Opens } from "../../lib/table/keys";
 import type { Pane } from "./asked";
 import type { Choosing } from "./choosing.svelte";
 import { about } from "./things";
 
-export interface Does extends Opens {
-  pane: (name: Pane) => void;
-  focus: (selector: string) => void;
-}
+/** For the help: each key with the word that says what it does. */
+export const KEYS: [string, string][] = [
+  ["1 … 5", "web_ark_table.keys.actions"],
+  ["+ −", "web_ark_table.keys.x_tokens"],
+  ["X", "web_ark_table.keys.x_token"],
+  ["M", "web_ark_table.keys.map"],
+  ["H", "web_ark_table.keys.hand"],
+  ["D", "web_ark_table.keys.display"],
+  ["A", "web_ark_table.keys.association"],
+  ["← ↑ ↓ →", "web_ark_table.keys.arrows"],
+  ["R", "web_ark_table.keys.turn"],
+  ["I", "web_ark_table.keys.card"],
+  ["/", "web_ark_table.keys.search"],
+  ["G", "ark_nova_web_guide.key"],
+];
+
+type Go = (selector: string) => void;
 
 /** The action card of the row that a digit means, or null. */
 function byDigit(choosing: Choosing, digit: number): string | null {
@@ -19,7 +31,7 @@ function byDigit(choosing: Choosing, digit: number): string | null {
 }
 
 /** An action card is marked by its digit, and used by the same digit or a confirmation. */
-function digit(choosing: Choosing, number: number, does: Does): void {
+function digit(choosing: Choosing, number: number, go: Go): void {
   const key = byDigit(choosing, number);
   const card = choosing.zoo?.row[number - 1]?.card;
   if (key === null || !card) return;
@@ -27,7 +39,7 @@ function digit(choosing: Choosing, number: number, does: Does): void {
     if (choosing.marked === key) choosing.confirm();
     else choosing.mark(key);
   }
-  does.focus(`[data-action="${card}"] button`);
+  go(`[data-action="${card}"] button`);
 }
 
 function stepper(choosing: Choosing, more: number): void {
@@ -53,19 +65,19 @@ function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
   choosing.confirm();
 }
 
-export function keydown(event: KeyboardEvent, choosing: Choosing, does: Does): void {
-  if (!forTable(event) || sharedKey(event, choosing, does)) return;
+/** A key of the game: `show` leads to a part of the table, `go` to a thing. */
+export function keydown(event: KeyboardEvent, choosing: Choosing, show: (pane: Pane) => void, go: Go): void {
   const key = event.key.toLowerCase();
   if (key === " " || key === "enter") confirmBy(choosing, event);
-  else if (/^[1-5]$/.test(key)) digit(choosing, Number(key), does);
+  else if (/^[1-5]$/.test(key)) digit(choosing, Number(key), go);
   else if (key === "+" || key === "=") stepper(choosing, 1);
   else if (key === "-") stepper(choosing, -1);
   else if (key === "x" && choosing.ofKind("x_token").length) choosing.forXToken = !choosing.forXToken;
-  else if (key === "m") does.pane("zoo");
-  else if (key === "h") does.pane("hand");
-  else if (key === "d") does.pane("display");
-  else if (key === "a") does.pane("projects");
-  else if (key === "g") does.focus("[data-guide=panel]");
+  else if (key === "m") show("zoo");
+  else if (key === "h") show("hand");
+  else if (key === "d") show("display");
+  else if (key === "a") show("projects");
+  else if (key === "g") go("[data-guide=panel]");
   else if (key === "/") window.open(`/reference/ark_nova?table=${choosing.connection.id}`, "_blank");
   else return;
   event.preventDefault();

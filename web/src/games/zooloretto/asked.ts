@@ -1,5 +1,7 @@
 /** One sentence that says who must do what. */
 import { unasked, type Sentence } from "../../lib/table/question";
+import type { Confirming } from "../../lib/table/StatusLine.svelte";
+import type { Choice } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { about } from "./options";
@@ -45,10 +47,13 @@ function task(choosing: Choosing, names: string[]): string {
   return decision ? words.say(decision.prompt, names) : "";
 }
 
-/** What the button that confirms says. */
-export function confirmLabel(choosing: Choosing): string {
+/** The button that confirms what is chosen. */
+export function confirming(choosing: Choosing): Confirming | null {
   const chosen = choosing.option(choosing.chosen);
-  if (!chosen) return "";
+  return chosen && { label: confirmLabel(chosen), lock: chosen.irreversible, onclick: () => choosing.confirm() };
+}
+
+function confirmLabel(chosen: Choice): string {
   const it = about(chosen);
   if (it.kind === "take" || it.kind === "load") return words.t(`web_zooloretto.confirm.${it.kind}`, { truck: it.truck });
   if (it.kind === "draw") return words.t("web_zooloretto.pile.draw");

@@ -1,21 +1,31 @@
 /** The keys of the table. */
 import type { Focus } from "../../lib/table/focus.svelte";
-import { forTable, sharedKey, type Opens } from "../../lib/table/keys";
 import { walk } from "./arrows";
 import type { Choosing } from "./choosing.svelte";
 import type { Kind, MoneyKind } from "./things";
 
 const MONEY: Record<string, MoneyKind> = { m: "move", x: "exchange", b: "buy", t: "discard", g: "extend" };
 
-export interface Does extends Opens {
-  /** Say why something cannot be done; null: everything. */
-  why: (kind: Kind | null) => void;
-}
+/** For the help: each key with the word that says what it does. */
+export const KEYS: [string, string][] = [
+  ["1 … 5", "web_zooloretto.keys.trucks"],
+  ["D", "web_zooloretto.keys.draw"],
+  ["M", "web_zooloretto.keys.move"],
+  ["X", "web_zooloretto.keys.exchange"],
+  ["B", "web_zooloretto.keys.buy"],
+  ["T", "web_zooloretto.keys.discard"],
+  ["G", "web_zooloretto.keys.extend"],
+  ["← ↑ ↓ →", "web_zooloretto.keys.arrows"],
+  ["W", "web_zooloretto.keys.why"],
+];
+
+/** Say why something cannot be done; null: everything. */
+type Why = (kind: Kind | null) => void;
 
 /** A money action by its letter; where it is not possible, the reasons. */
-function spend(choosing: Choosing, focus: Focus, kind: MoneyKind, does: Does): void {
+function spend(choosing: Choosing, focus: Focus, kind: MoneyKind, why: Why): void {
   if (!choosing.ofKind(kind).length) {
-    does.why(kind);
+    why(kind);
     return;
   }
   choosing.pickMoney(kind);
@@ -34,8 +44,7 @@ function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
   choosing.confirm();
 }
 
-export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, does: Does): void {
-  if (!forTable(event) || sharedKey(event, choosing, does)) return;
+export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, why: Why): void {
   const key = event.key.toLowerCase();
   if (focus.root && event.key.startsWith("Arrow")) {
     if (walk(focus.root, event)) event.preventDefault();
@@ -46,8 +55,8 @@ export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, 
     choosing.pickTruck(Number(key));
     if (choosing.picked?.kind === "take") choosing.following = "";
   } else if (key === "d") choosing.pickDraw();
-  else if (key in MONEY && choosing.phase === "turn") spend(choosing, focus, MONEY[key], does);
-  else if (key === "w") does.why(null);
+  else if (key in MONEY && choosing.phase === "turn") spend(choosing, focus, MONEY[key], why);
+  else if (key === "w") why(null);
   else return;
   event.preventDefault();
 }
