@@ -68,8 +68,11 @@ function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
 /** A key of the game: `show` leads to a part of the table, `go` to a thing. */
 export function keydown(event: KeyboardEvent, choosing: Choosing, show: (pane: Pane) => void, go: Go): void {
   const key = event.key.toLowerCase();
-  if (key === " " || key === "enter") confirmBy(choosing, event);
-  else if (/^[1-5]$/.test(key)) digit(choosing, Number(key), go);
+  if (key === " " || key === "enter") {
+    confirmBy(choosing, event);
+    return;
+  }
+  if (/^[1-5]$/.test(key)) digit(choosing, Number(key), go);
   else if (key === "+" || key === "=") stepper(choosing, 1);
   else if (key === "-") stepper(choosing, -1);
   else if (key === "x" && choosing.ofKind("x_token").length) choosing.forXToken = !choosing.forXToken;

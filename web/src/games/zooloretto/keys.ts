@@ -50,8 +50,11 @@ export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, 
     if (walk(focus.root, event)) event.preventDefault();
     return;
   }
-  if (key === " " || key === "enter") confirmBy(choosing, event);
-  else if (/^[1-5]$/.test(key)) {
+  if (key === " " || key === "enter") {
+    confirmBy(choosing, event);
+    return;
+  }
+  if (/^[1-5]$/.test(key)) {
     choosing.pickTruck(Number(key));
     if (choosing.picked?.kind === "take") choosing.following = "";
   } else if (key === "d") choosing.pickDraw();
