@@ -13,7 +13,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
 .PHONY: help play test lint types imports tests test-times long browser client web rules bench peers bench-browser fast play-fast test-fast pure load people torture test-postgres soak recorded lock clean
 
-help: ## Say what there is to make
+help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
 play: $(VENV)/.play $(STATIC)/index.html ## Play in the browser
@@ -47,7 +47,7 @@ tests long test-postgres: export PYTHONDONTWRITEBYTECODE :=
 tests: $(VENV)/.test $(STATIC)/index.html browser
 	$(BIN)/pytest --numprocesses auto --dist worksteal --durations 20 --quiet -m "not long" --junit-xml $(TIMES)
 
-test-times: $(VENV)/.test ## Say where the seconds of the last `make test` have gone, by folder and by game
+test-times: $(VENV)/.test ## Show where the seconds of the last `make test` went, by folder and by game
 	$(BIN)/python tools/test_times.py $(TIMES)
 
 long: $(VENV)/.test $(STATIC)/index.html browser ## Run the long tests: whole games, every page and picture in a browser
@@ -75,7 +75,7 @@ bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure Ark Nova's 
 	PYTHONPATH=tests $(BIN)/python -P benchmarks/browser.py
 
 # Nothing but these targets uses the compiled build, and they compile again what has changed; plain Python is the default.
-fast: $(FAST)/.built ## Compile rules and bots into build/fast, and say what it gives
+fast: $(FAST)/.built ## Compile rules and bots into build/fast, and show the gain
 	$(BIN)/python -P tools/gain.py
 	@echo "make play-fast plays with it, PYTHONPATH=$(FAST) $(BIN)/menagerie ... does anything else; make pure removes it."
 
@@ -109,10 +109,10 @@ people: $(VENV)/.test ## Measure the server with 300 tables of two people
 soak: $(VENV)/.test ## Play 10,000 random games over all player counts and check every invariant
 	$(BIN)/python tests/every_game/soak.py
 
-recorded: $(VENV)/.test ## Record whole games of every game for the tests, where some are missing or the rules have another version
+recorded: $(VENV)/.test ## Record whole games for the tests, if some are missing or the rules have a new version
 	PYTHONPATH=tests:tools $(BIN)/python -P tests/recorded/record.py
 
-lock: $(VENV)/.test ## Pin the newest versions of what we stand on
+lock: $(VENV)/.test ## Pin the newest versions of all dependencies
 	$(PIP) install uv
 	for part in play test cluster; do \
 	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
