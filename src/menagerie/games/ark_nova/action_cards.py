@@ -44,12 +44,13 @@ class ActionCard:
     other figures, or of a subclass that answers some of the questions in its own way.
     """
 
-    __slots__ = ("upgrade", "upgraded")
+    __slots__ = ("upgrade", "upgraded", "weakest")
     action: ClassVar[Action]
 
     def __init__(self, upgrade: Any = None) -> None:
         self.upgrade = upgrade  # the other side, to which it can be turned
         self.upgraded = upgrade is None  # it shows its side II
+        self.weakest = 1  # with less strength it never does anything
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the strength at which anything can be done (R-A-083, R-A-084), or None where nothing can."""

@@ -54,7 +54,8 @@ def ignores(zoo: Zoo, animal: Animal) -> int:
 def can_play(turn: Turn, animal: Animal, folder: int, used: AnimalsCard) -> bool:
     """Whether nothing stands in the way of an animal."""
     me = turn.me
-    if not turn.can_pay(animal.cost + folder) and not turn.can_pay(price_of(me, animal, folder)):
+    money = me.money - turn.must_keep
+    if animal.cost + folder > money and price_of(me, animal, folder) > money:
         return False  # discounts are looked for only where they matter
     if animal.conditions:
         missing = missing_symbols(me, animal, used)

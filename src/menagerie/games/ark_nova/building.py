@@ -11,7 +11,6 @@ from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.standing_effects import (
     building_dues,
     copied_bonuses,
-    may_cover_terrain,
     tell_of_terrain,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
@@ -62,13 +61,13 @@ def open_spots(zoo_map: ZooMap, kind: BuildingKind, anywhere: bool, blocked: int
 def spots_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[Spot, ...]:
     """List where a building can stand."""
     blocked, reach = blocked_spaces(zoo, kind, used), spaces_in_reach(zoo, kind)
-    return open_spots(zoo.map, kind, may_cover_terrain(zoo), blocked, reach)
+    return open_spots(zoo.map, kind, zoo.covers_terrain, blocked, reach)
 
 
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
     blocked, reach = blocked_spaces(zoo, kind, used), spaces_in_reach(zoo, kind)
-    if may_cover_terrain(zoo):
+    if zoo.covers_terrain:
         return bool(open_spots(zoo.map, kind, True, blocked, reach))
     room = zoo.map.land & reach & ~blocked
     if not room or kind.size == 1:
@@ -89,7 +88,7 @@ def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:
 
 def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, used: BuildCard, spot: Spot) -> Obstacles:
     """Say everything that keeps a building from a spot."""
-    zoo_map, mask, ignores_terrain = zoo.map, spot.mask, may_cover_terrain(zoo)
+    zoo_map, mask, ignores_terrain = zoo.map, spot.mask, zoo.covers_terrain
     rock, water = (spot.around & zoo_map.rock).bit_count(), (spot.around & zoo_map.water).bit_count()
     border = (mask & zoo_map.border).bit_count()
     reasons = {

@@ -34,7 +34,7 @@ def card_outlook(table: Table, seat: int) -> dict[str, Obstacles]:
 def animals(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
     """Think of the animals."""
     card, strength = turn.me.action_cards.animals, own_strength(turn.me, ANIMALS)
-    least = card.least
+    least = card.weakest
     weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),) if strength < least else ()
     for animal, obstacles in considered_animals(turn, card):
         yield animal, (*weak, *obstacles) or obstacles_of_venom(course, use_of(ANIMALS), animal)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.homes import HERD, Home
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.standing_effects import may_cover_terrain, tell_of_terrain
+from menagerie.games.ark_nova.standing_effects import tell_of_terrain
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
@@ -29,7 +29,7 @@ WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
 
 def has_terrain(zoo: Zoo, building: Building, animal: Animal) -> bool:
     """Whether an enclosure meets an animal's needs for rock and water (R-A-184, R-A-190)."""
-    return (building.rock >= animal.rock and building.water >= animal.water) or may_cover_terrain(zoo)
+    return (building.rock >= animal.rock and building.water >= animal.water) or zoo.covers_terrain
 
 
 def can_house(zoo: Zoo, building: Building, animal: Animal) -> bool:

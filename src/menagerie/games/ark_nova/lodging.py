@@ -59,7 +59,7 @@ def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[t
     ways = [way for way in decision.options if isinstance(way, UseCard) and way.action is ANIMALS]
     weak: Obstacles = ()
     if not ways:
-        least, strength = card.least, own_strength(me, ANIMALS) + me.x_tokens
+        least, strength = card.weakest, own_strength(me, ANIMALS) + me.x_tokens
         if strength < least:
             weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
     for animal, obstacles in considered_animals(turn, card):

@@ -75,15 +75,19 @@ def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
 def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
-    most, stronger = turn.me.x_tokens + 1, turn.me.stronger
-    keeps, cards = turn.must_keep, owner.action_cards
-    for action in actions:
-        least = least_strength(turn, owner, action) if keeps else cards[action.index].least_strength(turn)
-        if least == 1 and not owner.constriction[action.index]:
-            ways += USES[action.index][:most]  # on any slot
-        elif least is not None:
-            needed = least - own_strength(owner, action) - stronger
-            ways += USES[action.index][needed if needed > 0 else 0 : most]
+    me, keeps, row, cards, constriction = turn.me, turn.must_keep, owner.row, owner.action_cards, owner.constriction
+    tokens, stronger, every = me.x_tokens, me.stronger, actions is owner.row
+    for action, strength in zip(row, owner.map.power.strengths(owner), strict=True):
+        if not every and action not in actions:
+            continue
+        index = action.index
+        strength += stronger - WEAKER if constriction[index] else stronger
+        card = cards[index]
+        if strength + tokens < card.weakest:
+            continue
+        least = least_strength(turn, owner, action) if keeps else card.least_strength(turn)
+        if least is not None:
+            ways += USES[index][least - strength if least > strength else 0 : tokens + 1]
     return ways
 
 

@@ -73,11 +73,6 @@ def income_dues(turn: Turn) -> list[Due]:
 # --- building ---
 
 
-def may_cover_terrain(zoo: Zoo) -> bool:
-    """Whether buildings may cover rock and water, and needs for them are ignored (R-A-462, R-A-463)."""
-    return bool(zoo.lasting) and any(text.covers_terrain for text in zoo.lasting)
-
-
 def tell_of_terrain(turn: Turn) -> None:
     """Tell which sponsors let terrain be covered, or needs for it be ignored."""
     for text in turn.me.lasting:

@@ -45,6 +45,7 @@ class Zoo:
         "conservation",
         "constriction",
         "covered",
+        "covers_terrain",
         "final_cards",
         "final_choice",
         "hand",
@@ -121,7 +122,8 @@ class Zoo:
         self.rescued: tuple[Animal, ...] = ()  # those among them that lie above map 10 and live nowhere
         self.sponsors: list[Sponsor] = []
         self.lasting: tuple[OwnText, ...] = ()  # of these sponsors, the texts that change a rule
-        self.watching: tuple[Sponsor, ...] = ()  # and those that wait for icons, both in the order of their numbers
+        self.covers_terrain = False  # one of them lets buildings cover rock and water, and needs for them be ignored
+        self.watching: tuple[Sponsor, ...] = ()  # those that wait for icons; both are in the order of their numbers
         self.sponsor_cubes: dict[Sponsor, int] = {}
         self.assignment = ""  # small or large: the animals chosen with the special assignment of WAZA (R-A-478)
         self.stored: tuple[Card, ...] = ()  # face down in the caves of map 11
@@ -173,6 +175,7 @@ class Zoo:
         zoo.rescued = self.rescued
         zoo.sponsors = self.sponsors[:]
         zoo.lasting = self.lasting
+        zoo.covers_terrain = self.covers_terrain
         zoo.watching = self.watching
         zoo.sponsor_cubes = self.sponsor_cubes.copy()
         zoo.assignment = self.assignment
@@ -278,6 +281,7 @@ class Zoo:
         self.sponsors.append(sponsor)
         if sponsor.lasting is not None:
             self.lasting = tuple(sorted((*self.lasting, sponsor.lasting), key=lambda text: text.sponsor.number))
+            self.covers_terrain |= sponsor.lasting.covers_terrain
         if sponsor.own_zoo or sponsor.any_zoo:
             self.watching = tuple(sorted((*self.watching, sponsor), key=lambda watching: watching.number))
 

@@ -13,7 +13,6 @@ from menagerie.games.ark_nova.housing import can_house, has_herd
 from menagerie.games.ark_nova.map_powers.continents import Continents, markers
 from menagerie.games.ark_nova.map_powers.drawing_board import completed_by
 from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
-from menagerie.games.ark_nova.standing_effects import may_cover_terrain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,7 +119,7 @@ def base_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], need
 def has_terrain(outlook: Outlook, spot: Spot, animal: Animal) -> bool:
     """Whether an enclosure on a spot would meet an animal's needs for rock and water."""
     zoo_map = outlook.me.map
-    if may_cover_terrain(outlook.me):
+    if outlook.me.covers_terrain:
         return True
     return (spot.around & zoo_map.rock).bit_count() >= animal.rock and (
         spot.around & zoo_map.water

@@ -45,7 +45,7 @@ REPUTATION = Reputation()
 class AnimalsCard(ActionCard):
     """A side of an Animals card."""
 
-    __slots__ = ("from_display", "least", "plays", "reputation", "reputation_from")
+    __slots__ = ("from_display", "plays", "reputation", "reputation_from")
     action = ANIMALS
     upgrade: AnimalsCard | None
 
@@ -63,7 +63,7 @@ class AnimalsCard(ActionCard):
         self.reputation = reputation  # that may be gained first, from this strength on (R-A-171)
         self.reputation_from = reputation_from
         self.from_display = from_display
-        self.least = next(strength for strength, animals in enumerate(plays, 1) if animals)  # for the first animal
+        self.weakest = next(strength for strength, animals in enumerate(plays, 1) if animals)
 
     def animals_allowed(self, strength: int) -> int:
         """Return how many animals may be played (R-A-169, R-A-170)."""
@@ -78,7 +78,7 @@ class AnimalsCard(ActionCard):
     def least_strength(self, turn: Turn) -> int | None:
         """Return the strength at which the first animal may be played, if there is one."""
         if is_any_playable(turn, self):
-            return self.least
+            return self.weakest
         if self.reputation and self.playable_with_reputation(turn):
             return self.reputation_from
         return None

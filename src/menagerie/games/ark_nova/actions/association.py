@@ -111,6 +111,7 @@ class AssociationCard(ActionCard):
         upgrade: AssociationCard | None = None,
     ) -> None:
         super().__init__(upgrade)
+        self.weakest = min(task.value for task in TASKS)
         self.partner_zoos = partner_zoos  # at most in the zoo (R-A-044, R-A-211)
         self.several_tasks = several_tasks
         self.from_display = from_display  # projects may come from there (R-A-220)
