@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import pytest
 
-from ark_nova.census import ark_nova_census
-from ark_nova.scenario import EXTRA_MAPS
 from kernel.toy_game import CARDS, SECRETS, ToyTable
-from menagerie.games import GAMES, rules_of
-from menagerie.games.sanctuary.rules import RULES as SANCTUARY
+from menagerie.games import RULES as PART
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import Game, new_game
-from sanctuary.census import sanctuary_census
-from zooloretto.census import zooloretto_census
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -50,67 +47,41 @@ def toy_census(table: ToyTable) -> Counter[str]:
     return Counter(card for zone in zones for card in zone if card in CARDS)
 
 
-# Sanctuary is not offered yet: it has rules, but neither a page nor bots.
-RULES: dict[str, Rules[Any]] = {**{name: rules_of(name) for name in GAMES}, SANCTUARY.name: SANCTUARY}
-CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
-    "zooloretto": zooloretto_census,
-    "ark_nova": ark_nova_census,
-    "sanctuary": sanctuary_census,
-}
-# Every number of seats and every option in some game; a short game is played in all ways, a long one in a few.
-HOUSE_RULES = {"stalls_leave_barn": False, "short_bank": "pays_nothing", "extension_bonus": 2, "first_player": 1}
-SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "zooloretto": [(seats, options) for seats in range(2, 6) for options in ({}, HOUSE_RULES)],
-    "ark_nova": [
-        (1, {"maps": "one_of_two", "discard": "open"}),
-        (2, {}),
-        (2, {"maps": "random", "map_set": "both"}),
-        (3, {"maps": "draft", "map_set": "all"}),
-        (4, {"maps": "one_of_two", "peaceful": True}),
-        (3, {"maps": ["9", "10", "13"]}),
-        (2, {"maps": ["11", "12"]}),
-        (2, {"maps": ["14", "t1"], "discard": "open"}),
-    ],
-    "sanctuary": [
-        (1, {}),
-        (1, {"solo_markers": 12, "map_side": "2"}),
-        (2, {"relocated_pairs": True, "macaw_level": 2}),
-        (3, {"first_game": True, "first_player": 2}),
-        (4, {"map_side": "2", "achievement_points": "5-8-11"}),
-        (5, {}),
-    ],
-}
-# A game of hundreds of decisions is looked at less often, and most often by `make long`.
-THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
-STRIDE = {"ark_nova": 45 if THOROUGH else 90, "sanctuary": 15 if THOROUGH else 40}
-OPENING = {
-    "ark_nova": 12 if THOROUGH else 5,
-    "sanctuary": 12 if THOROUGH else 5,
-}  # decisions at its start that are all looked at
+class Ways(Protocol):
+    """The file subjects.py in the tests of a game."""
+
+    @property
+    def SETTINGS(self) -> list[tuple[int, dict[str, Any]]]:  # noqa: N802  # a constant of the file
+        """Seats and options: every number of seats and every option is in one of them."""
+        ...
+
+    @property
+    def SOAKED(self) -> list[tuple[int, dict[str, Any]]]:  # noqa: N802  # a constant of the file
+        """The ways in which thousands of games are played."""
+        ...
+
+    def census(self, table: Any) -> Counter[str]:
+        """Count everything that exists, wherever it is."""
+        ...
+
+
+THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))  # by `make long`
+TESTED = sorted(path.parent.name for path in Path(__file__).parents[1].glob("*/subjects.py"))  # offered already or not
+WAYS: dict[str, Ways] = {name: cast("Ways", import_module(f"{name}.subjects")) for name in TESTED}
+RULES: dict[str, Rules[Any]] = {name: cast("Rules[Any]", PART.of(name)) for name in TESTED}
+SETTINGS = {name: ways.SETTINGS for name, ways in WAYS.items()}
 
 
 def subjects() -> Iterator[Subject]:
     yield from (Subject(SECRETS, seats, {}, toy_census) for seats in SECRETS.seats)
-    for name, settings in SETTINGS.items():
-        for seats, options in settings:
-            yield Subject(RULES[name], seats, options, CENSUS[name])
+    for name, ways in WAYS.items():
+        yield from (Subject(RULES[name], seats, options, ways.census) for seats, options in ways.SETTINGS)
 
 
 def soaked() -> Iterator[Subject]:
-    """List the ways to play in which thousands of games are played: all seats, all options, all maps."""
-    for name in ("zooloretto", "sanctuary"):
-        for seats, options in SETTINGS[name]:
-            yield Subject(RULES[name], seats, options, CENSUS[name])
-    yield Subject(RULES["ark_nova"], 1, {"maps": "one_of_two", "map_set": "both"}, CENSUS["ark_nova"])
-    for name in EXTRA_MAPS:
-        yield Subject(RULES["ark_nova"], 1, {"maps": name}, CENSUS["ark_nova"])
-        yield Subject(RULES["ark_nova"], 3, {"maps": name}, CENSUS["ark_nova"])
-    for seats in range(2, 5):
-        for maps in ("a", "0", "random", "draft", "one_of_two"):
-            for options in ({"maps": maps}, {"maps": maps, "map_set": "alternative", "peaceful": True}):
-                yield Subject(RULES["ark_nova"], seats, options, CENSUS["ark_nova"])
-    for names in (["13", "9"], ["9", "10", "13"], ["10", "13", "9", "10"]):
-        yield Subject(RULES["ark_nova"], len(names), {"maps": names}, CENSUS["ark_nova"])
+    """List the ways to play in which thousands of games are played: all seats, all options, all boards."""
+    for name, ways in WAYS.items():
+        yield from (Subject(RULES[name], seats, options, ways.census) for seats, options in ways.SOAKED)
 
 
 SUBJECTS = list(subjects())
@@ -129,7 +100,8 @@ def random_game(subject: Subject, seed: int) -> Iterator[Game]:
 
 def some_positions(subject: Subject, seed: int) -> Iterator[Game]:
     """Play a random game and stop at some of its decisions and at the end, for tests that play on from there."""
-    stride, opening = STRIDE.get(subject.rules.name, 6), OPENING.get(subject.rules.name, 12)
+    ways = WAYS.get(subject.rules.name)
+    stride, opening = getattr(ways, "STRIDE", 6), getattr(ways, "OPENING", 12)  # decisions at its start: all of them
     for game in random_game(subject, seed):
         if game.number % stride == seed % stride or game.number < opening or game.decision is None:
             yield game

@@ -1,0 +1,37 @@
+"""How Ark Nova is played in the tests that every game passes: a long game, in a few ways that meet every option."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ark_nova.census import ark_nova_census as census
+from ark_nova.scenario import EXTRA_MAPS
+
+__all__ = ["OPENING", "SETTINGS", "SOAKED", "STRIDE", "census"]
+
+SETTINGS: list[tuple[int, dict[str, Any]]] = [
+    (1, {"maps": "one_of_two", "discard": "open"}),
+    (2, {}),
+    (2, {"maps": "random", "map_set": "both"}),
+    (3, {"maps": "draft", "map_set": "all"}),
+    (4, {"maps": "one_of_two", "peaceful": True}),
+    (3, {"maps": ["9", "10", "13"]}),
+    (2, {"maps": ["11", "12"]}),
+    (2, {"maps": ["14", "t1"], "discard": "open"}),
+]
+SOAKED: list[tuple[int, dict[str, Any]]] = [
+    (1, {"maps": "one_of_two", "map_set": "both"}),
+    *((seats, {"maps": name}) for name in EXTRA_MAPS for seats in (1, 3)),
+    *(
+        (seats, options)
+        for seats in range(2, 5)
+        for maps in ("a", "0", "random", "draft", "one_of_two")
+        for options in ({"maps": maps}, {"maps": maps, "map_set": "alternative", "peaceful": True})
+    ),
+    *((len(names), {"maps": names}) for names in (["13", "9"], ["9", "10", "13"], ["10", "13", "9", "10"])),
+]
+# A game of hundreds of decisions is looked at less often, and most often by `make long`.
+THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
+STRIDE = 45 if THOROUGH else 90
+OPENING = 12 if THOROUGH else 5
