@@ -1,8 +1,8 @@
-// The board of Ark Nova: targets, distances to projects, turns in the log, and reminders of what others would gain.
+// The board of Ark Nova: targets, turns in the log, and where cards are.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { EventInfo } from "../src/lib/protocol";
-import { countFor, iconsOf, projectOf, remindersFor, target } from "../src/games/ark_nova/board/facts";
+import { target } from "../src/games/ark_nova/board/facts";
 import { placesOf } from "../src/games/ark_nova/reference/places";
 import { gainsOf, sinceLastTurn, turnsOf } from "../src/games/ark_nova/board/turns";
 import type { View, ZooView } from "../src/games/ark_nova/things";
@@ -17,30 +17,6 @@ const zoo = (seat: number, more: Partial<ZooView> = {}): ZooView =>
 
 test("the target falls by two a point up to ten, then by three", () => {
   assert.deepEqual([0, 1, 10, 11, 20].map(target), [114, 112, 94, 91, 64]);
-});
-
-test("a zoo is counted as each project asks", () => {
-  const mine = zoo(0, { icons: { africa: 3, predator: 2, asia: 1 }, animals: ["lion"], partner_zoos: ["africa"] });
-  assert.equal(countFor(mine, projectOf("africa")!), 3);
-  assert.equal(countFor(mine, projectOf("habitat_diversity")!), 2);
-  assert.equal(countFor(mine, projectOf("large_animals")!), 1);
-  assert.equal(countFor(mine, projectOf("predator_breeding_program")!), 1);
-  const release = projectOf("serengeti_national_park")!;
-  assert.deepEqual(
-    release.levels.map((level) => countFor(mine, release, level)),
-    [1, 0, 0],
-  );
-});
-
-test("sponsors of others wait for icons", () => {
-  const view = {
-    zoos: [zoo(0, { sponsors: ["expert_in_predators"] }), zoo(1, { sponsors: ["expert_in_predators"] })],
-  } as unknown as View;
-  const found = remindersFor(view, 0, iconsOf("cheetah"));
-  assert.deepEqual(
-    found.map(({ seat, icon, bonus }) => [seat, icon, bonus.kind, bonus.amount]),
-    [[1, "predator", "money", 6]],
-  );
 });
 
 test("the log is cut into turns and breaks, and tells what changed for me meanwhile", () => {

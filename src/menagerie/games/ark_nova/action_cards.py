@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Obstacles
 
 SLOTS = 5
+TOO_WEAK = Message("ark_nova.allows.too_weak")
 TABLE_END = 5  # a higher strength counts as 5 where a card shows a table (R-A-086)
 
 
@@ -62,6 +63,10 @@ class ActionCard:
 
     def do(self, turn: Turn, strength: int) -> Awaitable[Any]:
         """Perform the action."""
+        raise NotImplementedError
+
+    def allows(self, strength: int) -> tuple[Message, ...]:
+        """Say what a strength of at least 1 allows."""
         raise NotImplementedError
 
     def does_the_same(self, strength: int) -> bool:

@@ -124,8 +124,12 @@ def level_is_met(zoo: Zoo, project: Project, level: int, joker: int = 0) -> bool
     """Whether the condition of a level is met; a joker stands for missing icons."""
     if project.type == "release":
         return bool(releasable(zoo, project, level))
-    need = project.levels[level].need
-    return count_for(zoo, project) + (joker if project.type != "breeding" else 0) >= need
+    return not lacking(project, level, count_for(zoo, project), joker)
+
+
+def lacking(project: Project, level: int, there: int, joker: int = 0) -> int:
+    """Return how much a level lacks of what the project counts; a joker stands for missing icons."""
+    return max(0, project.levels[level].need - there - (joker if project.type != "breeding" else 0))
 
 
 # --- what can be supported ---
@@ -166,13 +170,18 @@ def new_projects(turn: Turn, used: AssociationCard) -> list[Project]:
 def levels_open(zoo: Zoo, laid_out: InPlay, joker: int = 0) -> list[Support]:
     """List the free levels that are met; nobody supports a project twice (R-A-234 to R-A-236)."""
     project, cubes = laid_out.project, laid_out.cubes
-    if zoo.seat in cubes and not may_support_again(zoo, project):
+    if not may_support(zoo, laid_out):
         return []
     return [
         support_of(project, level)
         for level in range(LEVELS)
         if cubes[level] is None and level_is_met(zoo, project, level, joker)
     ]
+
+
+def may_support(zoo: Zoo, laid_out: InPlay) -> bool:
+    """Whether a zoo has no cube on a project yet, or may put another one there (R-A-234, R-A-475)."""
+    return zoo.seat not in laid_out.cubes or may_support_again(zoo, laid_out.project)
 
 
 def considered_supports(turn: Turn, used: AssociationCard) -> Iterator[tuple[Support, Obstacles]]:
@@ -210,7 +219,7 @@ def obstacles_to_level(turn: Turn, laid_out: InPlay, level: int, joker: int) -> 
         reasons.append(Message("ark_nova.obstacle.no_cube"))
     if laid_out.cubes[level] is not None:
         reasons.append(Message("ark_nova.obstacle.level_taken"))
-    if me.seat in laid_out.cubes and not may_support_again(me, project):
+    if not may_support(me, laid_out):
         reasons.append(Message("ark_nova.obstacle.supported_before"))
     if not level_is_met(me, project, level, joker):
         if project.type == "release":

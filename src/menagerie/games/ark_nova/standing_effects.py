@@ -14,11 +14,13 @@ from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
     from menagerie.games.ark_nova.buildings import Building, BuildingKind
     from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
     from menagerie.games.ark_nova.icons import Icon
+    from menagerie.games.ark_nova.sponsors.lines import Line
+    from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.order import Due
@@ -48,13 +50,19 @@ def icon_dues(turn: Turn, icons: Sequence[Icon]) -> list[Due]:
 def others_gain(turn: Turn, icons: Sequence[Icon]) -> None:
     """Let others gain for icons that came into the zoo of the player, who was first, clockwise (R-A-014, R-A-020)."""
     table = turn.table
-    for zoo in table.others(turn.me.seat):
+    for zoo, line in gains_of_others(table, turn.me.seat, icons):
+        table.journal.tell("ark_nova.event.sponsor_effect", player=zoo.player, sponsor=line.source, line=line)
+        gain = gain_money if line.kind == "money" else gain_appeal
+        gain(table, table.zoos[zoo.seat], line.amounts[0])
+
+
+def gains_of_others(table: Table, seat: int, icons: Sequence[Icon]) -> Iterator[tuple[Zoo, Line]]:
+    """Go through the lines of the sponsors of others that give something for icons in any zoo, once for each icon."""
+    for zoo in table.others(seat):
         if zoo.watching:
             lines = [line for sponsor in zoo.watching for line in sponsor.any_zoo]
             for line in [line for icon in icons for line in lines if line.icon is icon]:
-                table.journal.tell("ark_nova.event.sponsor_effect", player=zoo.player, sponsor=line.source, line=line)
-                gain = gain_money if line.kind == "money" else gain_appeal
-                gain(table, table.zoos[zoo.seat], line.amounts[0])
+                yield zoo, line
 
 
 # --- the moments of a sponsor ---

@@ -9,8 +9,12 @@ from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import counted_for, points_of, victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
+from menagerie.games.ark_nova.perform import own_strength
 from menagerie.games.ark_nova.printed.board import START
+from menagerie.games.ark_nova.prospects import cards_to_choose, gains_by_choice, project_prospects, task_prospects
 from menagerie.games.ark_nova.solo import solo_view
+from menagerie.games.ark_nova.tokens import WEAKER
+from menagerie.games.ark_nova.tracks import highest_reputation
 from menagerie.games.ark_nova.zoo_map import NAMES
 from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.save import keys
@@ -76,6 +80,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "appeal": zoo.appeal,
         "conservation": zoo.conservation,
         "reputation": zoo.reputation,
+        "highest_reputation": highest_reputation(zoo),
         "range": RANGE[zoo.reputation],
         "x_tokens": zoo.x_tokens,
         "victory_points": victory_points(zoo),
@@ -100,6 +105,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "workers": zoo.workers,
         "reserve_workers": zoo.reserve_workers,
         "workers_on": list(zoo.workers_on),
+        "tasks": task_prospects(zoo),
         "left_edge": list(zoo.left_edge),
         "supported_projects": zoo.supported_projects,
         "supported": keys(zoo.supported),
@@ -115,6 +121,8 @@ def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
         "multipliers": zoo.multipliers[action.index],
         "venom": zoo.venom[action.index],
         "constriction": zoo.constriction[action.index],
+        "weaker": WEAKER if zoo.constriction[action.index] else 0,
+        "strength": own_strength(zoo, action),
     }
 
 
@@ -144,6 +152,9 @@ def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:
         },
         "pouched_cards": keys(card for _, card in zoo.pouches),
         "stored": keys(zoo.stored),
+        "prospects": project_prospects(table, zoo, zoo.hand),
+        "others_gain": gains_by_choice(table, zoo),
+        "to_choose": cards_to_choose(table, zoo),
     }
 
 
@@ -163,6 +174,9 @@ def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]
         "final_now": {},
         "pouched_cards": [],
         "stored": [None] * len(zoo.stored),
+        "prospects": project_prospects(table, zoo, known),
+        "others_gain": {},
+        "to_choose": 0,
     }
 
 

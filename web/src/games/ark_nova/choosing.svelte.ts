@@ -4,7 +4,6 @@ import type { Choice, DecisionInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Gauges, Question } from "../../lib/table/question";
-import { box } from "./box";
 import { follow, type Step } from "./lodging";
 import { inUse, type InUse } from "./row";
 import { about, promptOf, type View, type ZooView } from "./things";
@@ -156,11 +155,8 @@ export class Choosing implements Question {
 
   /** How many cards are to be chosen before they are sent; 1 where each is sent at once. */
   wanted = $derived.by<number>(() => {
-    const { zoo } = this;
-    if (!zoo) return 1;
-    if (this.prompt === "starting_hand") return box.board.set_up.cards_kept - zoo.hand.length;
-    if (this.prompt === "hand_limit") return zoo.hand.length - zoo.hand_limit;
-    return 1;
+    const together = this.prompt === "starting_hand" || this.prompt === "hand_limit";
+    return together ? Math.max(1, this.zoo?.to_choose ?? 1) : 1;
   });
 
   /** Whether as many cards are marked as are wanted. */

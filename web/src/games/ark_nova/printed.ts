@@ -144,6 +144,8 @@ interface Box {
       bonus_tiles_at: number[];
       money_instead_of_tile: number;
       discard_at: number;
+      /** By conservation: the lowest appeal of its scoring area. */
+      targets: number[];
     };
     reputation: { highest: number; gate: number; range_starts: number[]; bonuses: { at: number; bonus: string }[] };
   };
@@ -187,6 +189,8 @@ interface Box {
     };
     sponsors: { more_level_1: number; more_level_2: number; money_1: number; money_2: number };
   };
+  /** By action: what each side of its card allows, in words, by strength. */
+  allows: Record<string, { sides: Text[][][] }>;
 }
 
 export const box = facts as unknown as Box;

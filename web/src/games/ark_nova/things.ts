@@ -11,6 +11,28 @@ export interface ActionCardView {
   multipliers: number;
   venom: boolean;
   constriction: boolean;
+  /** What constriction takes from it. */
+  weaker: number;
+  /** Without X-tokens, and without what the map adds. */
+  strength: number;
+}
+
+/** How far a zoo is with a project. */
+export interface ProspectView {
+  there: number;
+  /** By level: how much is missing. */
+  lacks: number[];
+  /** The levels that are free for the zoo and whose conditions are met. */
+  open: number[];
+}
+
+/** What a sponsor in another zoo would earn. */
+export interface OthersGain {
+  seat: number;
+  sponsor: string;
+  icon: string;
+  /** As the box writes it: "money 3". */
+  bonus: string;
 }
 
 export interface BuildingView {
@@ -36,6 +58,8 @@ export interface ZooView {
   appeal: number;
   conservation: number;
   reputation: number;
+  /** Where the reputation stops for now. */
+  highest_reputation: number;
   range: number;
   x_tokens: number;
   victory_points: number;
@@ -67,6 +91,8 @@ export interface ZooView {
   reserve_workers: number;
   /** On the tasks reputation, partner zoo, university, project. */
   workers_on: number[];
+  /** The strength that each task takes, and the workers that must go there; null: no more can. */
+  tasks: Record<string, { value: number; workers: number | null }>;
   /** The seven spaces of the left edge, from the top: whether the cube is still there. */
   left_edge: boolean[];
   supported_projects: number;
@@ -81,6 +107,12 @@ export interface ZooView {
   /** Of my own final scoring cards: what each counts, and the conservation points that it would give now. */
   final_now: Record<string, [counted: number, points: number]>;
   pouched_cards: string[];
+  /** By project: those in play, on the display and in the hand. */
+  prospects: Record<string, ProspectView>;
+  /** By card, partner zoo or university: what it would give to others. */
+  others_gain: Record<string, OthersGain[]>;
+  /** How many cards are still to be kept or laid aside, one pick each. */
+  to_choose: number;
   /** My cards in the caves of the map; of others how many lie there. */
   stored: (string | null)[];
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from menagerie.games.ark_nova.action_cards import ANIMALS, TABLE_END, ActionCard
+from menagerie.games.ark_nova.action_cards import ANIMALS, TABLE_END, TOO_WEAK, ActionCard
 from menagerie.games.ark_nova.animals import (
     considered_animals,
     is_any_playable,
@@ -68,6 +68,12 @@ class AnimalsCard(ActionCard):
     def animals_allowed(self, strength: int) -> int:
         """Return how many animals may be played (R-A-169, R-A-170)."""
         return self.plays[min(strength, TABLE_END) - 1]
+
+    def allows(self, strength: int) -> tuple[Message, ...]:
+        """Say how many animals may be played, and from where."""
+        animals = self.animals_allowed(strength)
+        where = "from_display" if self.from_display else "from_hand"
+        return (Message(f"ark_nova.allows.animals_{where}", animals=animals) if animals else TOO_WEAK,)
 
     def does_the_same(self, strength: int) -> bool:
         """Whether neither more animals may be played nor reputation can be gained."""

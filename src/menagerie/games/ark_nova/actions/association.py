@@ -117,6 +117,10 @@ class AssociationCard(ActionCard):
         self.from_display = from_display  # projects may come from there (R-A-220)
         self.may_donate = may_donate
 
+    def allows(self, strength: int) -> tuple[Message, ...]:
+        """Say which tasks can be done."""
+        return (Message(f"ark_nova.allows.{'tasks' if self.several_tasks else 'task'}", strength=strength),)
+
     def does_the_same(self, strength: int) -> bool:
         """Whether no task needs so much."""
         return not self.several_tasks and strength > TABLE_END

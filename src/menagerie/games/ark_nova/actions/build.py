@@ -54,6 +54,10 @@ class BuildCard(ActionCard):
         """Return the price of a building: 2 money per space (R-A-140)."""
         return self.cost_per_space * kind.size
 
+    def allows(self, strength: int) -> tuple[Message, ...]:
+        """Say how large buildings may be."""
+        return (Message(f"ark_nova.allows.{'buildings' if self.several_buildings else 'building'}", strength=strength),)
+
     def does_the_same(self, strength: int) -> bool:
         """Whether no building is large enough to need so much."""
         return not self.several_buildings and strength > TABLE_END

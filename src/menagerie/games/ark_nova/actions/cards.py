@@ -59,6 +59,16 @@ class CardsCard(ActionCard):
         row = min(strength, TABLE_END) - 1
         return self.draws[row], self.discards[row]
 
+    def allows(self, strength: int) -> tuple[Message, ...]:
+        """Say how many cards are drawn and discarded, and whether one may be snapped."""
+        drawn, discarded = self.drawn(strength)
+        texts = [Message("ark_nova.allows.draw", cards=drawn)]
+        if discarded:
+            texts.append(Message("ark_nova.allows.discard", cards=discarded))
+        if strength >= self.snap_from:
+            texts.append(Message("ark_nova.allows.snap"))
+        return tuple(texts)
+
     def does_the_same(self, strength: int) -> bool:
         """Whether neither more cards are drawn nor one can be snapped."""
         return strength != self.snap_from and self.drawn(strength) == self.drawn(strength - 1)

@@ -63,6 +63,12 @@ class SponsorsCard(ActionCard):
         """Return the levels that may be played (R-A-264, R-A-266)."""
         return strength + self.more_level
 
+    def allows(self, strength: int) -> tuple[Message, ...]:
+        """Say which levels may be played, and what the break token brings instead."""
+        word = "sponsors" if self.several_sponsors else "sponsor"
+        money = strength * self.money_per_step
+        return (Message(f"ark_nova.allows.{word}", level=self.room(strength), money=money),)
+
     def least_strength(self, turn: Turn) -> int | None:
         """Money can always be had."""
         return 1

@@ -10,12 +10,19 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from menagerie.games.ark_nova.action_cards import SLOTS, TOO_WEAK
+from menagerie.games.ark_nova.actions.all import standard_cards
 from menagerie.games.ark_nova.cards import Ability, animal_card
+from menagerie.games.ark_nova.final_scoring import TARGETS
+from menagerie.games.ark_nova.map_powers.discard_for_strength import MORE_STRENGTH
 from menagerie.games.ark_nova.printed import action_cards, board, buildings, cards, maps
 from menagerie.games.ark_nova.sponsors.all import sponsor_card
 
 if TYPE_CHECKING:
+    from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.printed.cards import AnimalEntry, SponsorEntry
+
+HIGHEST_STRENGTH = SLOTS + board.START.x_tokens_highest + MORE_STRENGTH
 
 
 def facts() -> dict[str, dict[str, Any]]:
@@ -29,7 +36,7 @@ def facts() -> dict[str, dict[str, Any]]:
         "buildings": {name: facts_of(entry) for name, entry in buildings.BUILDINGS.items()},
         "tracks": {
             "appeal": asdict(board.APPEAL),
-            "conservation": asdict(board.CONSERVATION),
+            "conservation": {**asdict(board.CONSERVATION), "targets": TARGETS},
             "reputation": asdict(board.REPUTATION),
         },
         "bonus_tiles": {name: facts_of(entry) for name, entry in board.BONUS_TILES.items()},
@@ -48,7 +55,19 @@ def facts() -> dict[str, dict[str, Any]]:
             "cards": asdict(action_cards.CARDS_CARD),
             "sponsors": asdict(action_cards.SPONSORS_CARD),
         },
+        "allows": {card.action.key: {"sides": [allowed(side) for side in sides(card)]} for card in standard_cards()},
     }
+
+
+def sides(card: ActionCard) -> tuple[ActionCard, ...]:
+    """Give the sides of an action card."""
+    return (card, card.upgrade)
+
+
+def allowed(card: ActionCard) -> list[list[Any]]:
+    """Say in words what a side of an action card allows, by strength from 0 to the highest that there can be."""
+    texts = [(TOO_WEAK,), *(card.allows(strength) for strength in range(1, HIGHEST_STRENGTH + 1))]
+    return [[message.to_json() for message in each] for each in texts]
 
 
 def facts_of(entry: Any) -> dict[str, Any]:

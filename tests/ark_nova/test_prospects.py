@@ -1,0 +1,128 @@
+"""What the view says lies ahead of a zoo: projects, tasks, strengths, what others would gain, cards to choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import menagerie
+from ark_nova.scenario import Play, scenario
+from menagerie.games.ark_nova.actions.all import standard_cards
+
+AFRICANS = "caracal giraffe marabou"
+
+
+def words(messages: tuple[menagerie.Message, ...]) -> list[tuple[str, dict[str, Any]]]:
+    return [(message.key.rpartition(".")[2], dict(message.args)) for message in messages]
+
+
+# --- projects ---
+
+
+def test_a_project_says_what_is_there_and_what_each_level_lacks() -> None:
+    zoo = scenario().base_projects("africa").seat(0, animals=AFRICANS).turn(0)[0]
+    assert zoo["prospects"]["africa"] == {"there": 3, "lacks": [2, 1, 0], "open": [2]}
+
+
+def test_cubes_of_sponsors_stand_for_icons_of_base_projects() -> None:
+    table = scenario().base_projects("africa").seat(0, animals=AFRICANS, sponsors="breeding_program")
+    zoo = table.seat(0, sponsor_cubes={"breeding_program": 2}).turn(0)[0]
+    assert (zoo["prospects"]["africa"]["lacks"], zoo["prospects"]["africa"]["open"]) == ([1, 0, 0], [1, 2])
+
+
+def test_a_level_with_a_cube_is_open_to_nobody() -> None:
+    table = scenario().base_projects("africa").seat(0, animals=AFRICANS)
+    table.table["base_projects"][0]["cubes"] = [None, None, 1]
+    assert table.turn(0)[0]["prospects"]["africa"]["open"] == []
+
+
+def test_projects_of_the_display_and_of_the_own_hand_are_told_too() -> None:
+    play = scenario().seat(0, hand="savanna").display("jungle").turn(0)
+    assert {"savanna", "jungle"} <= play[0]["prospects"].keys()
+
+
+def test_nobody_learns_of_projects_in_the_hands_of_others() -> None:
+    play = scenario().seat(0, hand="savanna").turn(0)
+    for view in (play.game.view(1), play.game.view(None)):
+        assert "savanna" not in str(view)
+
+
+# --- tasks, strengths, reputation ---
+
+
+def test_tasks_say_what_they_take() -> None:
+    zoo = scenario().seat(0, sponsors="veterinarian", workers_on=[1, 2, 0, 0]).turn(0)[0]
+    assert zoo["tasks"] == {
+        "reputation": {"value": 2, "workers": 2},
+        "partner_zoo": {"value": 3, "workers": None},
+        "university": {"value": 4, "workers": 1},
+        "project": {"value": 4, "workers": 1},  # 5, but for the veterinarian
+    }
+
+
+def test_constriction_makes_a_card_weaker() -> None:
+    play = scenario().seat(0, constriction="association").turn(0)
+    assert [(card["strength"], card["weaker"]) for card in play[0]["row"]] == [(1, 0), (2, 0), (3, 0), (2, 2), (5, 0)]
+
+
+def test_the_gate_of_the_reputation_track_opens_with_the_second_side_of_cards() -> None:
+    limits = [scenario().seat(0, side_2=cards).turn(0)[0]["highest_reputation"] for cards in ("", "cards")]
+    assert limits == [9, 15]
+
+
+@pytest.mark.parametrize(
+    ("card", "strength", "side_1", "side_2"),
+    [
+        ("animals", 1, [("too_weak", {})], [("animals_from_display", {"animals": 1})]),
+        ("animals", 5, [("animals_from_hand", {"animals": 2})], [("animals_from_display", {"animals": 2})]),
+        ("build", 3, [("building", {"strength": 3})], [("buildings", {"strength": 3})]),
+        ("association", 4, [("task", {"strength": 4})], [("tasks", {"strength": 4})]),
+        ("sponsors", 4, [("sponsor", {"level": 4, "money": 4})], [("sponsors", {"level": 5, "money": 8})]),
+        (
+            "cards",
+            5,
+            [("draw", {"cards": 3}), ("discard", {"cards": 1}), ("snap", {})],
+            [("draw", {"cards": 4}), ("discard", {"cards": 1}), ("snap", {})],
+        ),
+    ],
+)
+def test_a_card_says_what_a_strength_allows(card: str, strength: int, side_1: list[Any], side_2: list[Any]) -> None:
+    found: Any = getattr(standard_cards(), card)
+    assert (words(found.allows(strength)), words(found.upgrade.allows(strength))) == (side_1, side_2)
+
+
+# --- what others would gain ---
+
+
+def with_an_expert(**things: Any) -> Play:
+    """Seat 1 gains for predators in any zoo."""
+    return scenario().seat(1, sponsors="expert_in_predators").seat(0, **things).display("wolf").turn(0)
+
+
+def test_a_card_says_what_it_gives_to_others_and_then_gives_it() -> None:
+    play = with_an_expert(
+        hand="caracal lama", buildings="size_5@d4-d5-e3-e4-e5", row="cards animals build association sponsors"
+    )
+    gains = play[0]["others_gain"]
+    assert gains.keys() == {"caracal", "wolf"}
+    assert gains["caracal"] == [{"seat": 1, "sponsor": "expert_in_predators", "icon": "predator", "bonus": "money 3"}]
+    before = play[1]["money"]
+    play.play("animals", "caracal")
+    assert play[1]["money"] == before + 3
+
+
+def test_nobody_is_told_what_cards_of_others_would_give() -> None:
+    play = with_an_expert(hand="caracal")
+    assert (play.game.view(1)["zoos"][0]["others_gain"], play.game.view(None)["zoos"][0]["others_gain"]) == ({}, {})
+
+
+# --- cards to choose ---
+
+
+def test_the_cards_of_the_first_hand_are_counted_down() -> None:
+    game = menagerie.new_game("ark_nova", seats=2, seed=1, options={"maps": "0"})
+    assert game.view(0)["zoos"][0]["to_choose"] == 4
+    game.apply(0, seat=0)
+    assert game.view(0)["zoos"][0]["to_choose"] == 3
+    assert game.view(1)["zoos"][0]["to_choose"] == 0  # how far others are is hidden
