@@ -41,22 +41,15 @@ def mask_of(names: tuple[str, ...]) -> int:
 
 
 class Spot:
-    """Where a building of some shape can lie on the grid. There are thousands; most are never built on or named."""
+    """Where a building of some shape can lie on the grid. There are thousands; most are never named."""
 
-    __slots__ = ("_around", "_key", "mask", "spaces")
+    __slots__ = ("_key", "around", "mask", "spaces")
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
         self.spaces = spaces_in(mask)
-        self._around = 0
+        self.around = GRID.around(mask) & ~mask
         self._key = ""
-
-    @property
-    def around(self) -> int:
-        """The spaces around it."""
-        if not self._around:
-            self._around = GRID.around(self.mask) & ~self.mask
-        return self._around
 
     @property
     def key(self) -> str:
@@ -137,6 +130,6 @@ class ZooMap:
             return False
         return anywhere or (
             not spot.mask & ~self.land
-            and (not kind.rock or (spot.around & self.rock).bit_count() >= kind.rock)
-            and (not kind.water or (spot.around & self.water).bit_count() >= kind.water)
+            and (spot.around & self.rock).bit_count() >= kind.rock
+            and (spot.around & self.water).bit_count() >= kind.water
         )
