@@ -37,7 +37,8 @@ class Spent(NamedTuple):
     @property
     def game(self) -> str:
         """The game whose name its folder, its file or its name bears."""
-        return next((game for game in GAMES if game in f"{self.module}.{self.name}"), HOUSE)
+        named = [game for game in GAMES if game in f"{self.module}.{self.name}"]
+        return max(named, key=len, default=HOUSE)  # a game may bear the name of another and more
 
 
 def read(path: str) -> list[Spent]:

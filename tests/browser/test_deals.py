@@ -34,7 +34,7 @@ def drawn_by_the_house(person: Person, *others: dict[str, str]) -> str:
     ("language", "known", "preferences"),
     [
         ("en-GB", "Known deal", "Preferences"),
-        ("fr", "Donne connue", "Préférences"),
+        pytest.param("fr", "Donne connue", "Préférences", marks=pytest.mark.long),
         ("de", "Bekannte Gabe", "Einstellungen"),
     ],
 )
