@@ -211,3 +211,11 @@ def test_hypnotises_a_rival_whom_only_the_hypnotising_animal_has_overtaken() -> 
     zoo = table.seat(0, row=row_with("animals", 2)).seat(1, appeal=10, row=row_with("cards", 3)).turn(0)
     zoo.play("animals")
     assert (zoo.prompt, choice(zoo) == "none") == ("hypnosis", False)
+
+
+def test_sells_a_card_where_only_that_pays_for_venom() -> None:
+    table = scenario(map="4").seat(0, hand="lion stoat", money=2, buildings="size_1@a6", venom="animals")
+    game = table.seat(0, row="animals cards association sponsors build").turn(0).play("build", "pavilion")
+    game.play(game.options[0])
+    assert game.options == ["harbor-lion", "harbor-stoat"]
+    assert choice(game) in game.options

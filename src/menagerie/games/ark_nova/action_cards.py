@@ -47,6 +47,7 @@ class ActionCard:
 
     __slots__ = ("upgrade", "upgraded", "weakest")
     action: ClassVar[Action]
+    may_play: ClassVar[tuple[type, ...]] = ()  # the kinds of cards that its action may still play
 
     def __init__(self, upgrade: Any = None) -> None:
         self.upgrade = upgrade  # the other side, to which it can be turned

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova import action_cards
 from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
 from menagerie.games.ark_nova.tokens import VENOM_PRICE
 from menagerie.games.ark_nova.turn import Turn
@@ -21,13 +20,6 @@ if TYPE_CHECKING:
     from menagerie.kernel.rules import Rule
 
 CARDS: Any = (Animal, Sponsor, Project)
-# Which cards an action may still play; where none is in use, or Animals with all that an animal may bring, any.
-PLAYS: Any = {
-    action_cards.ASSOCIATION: (Project,),
-    action_cards.BUILD: (),
-    action_cards.CARDS: (),
-    action_cards.SPONSORS: (Sponsor,),
-}
 PATIENCE = 20_000  # looks at one question; a few hundred are many, the most that was ever seen is 6,000
 FAR = 3  # steps from a building to what another one may cover
 
@@ -124,7 +116,7 @@ def different_picks(turn: Turn, asked: Decision[Any]) -> list[int]:
 
 def playable_kinds(turn: Turn) -> Any:
     """Give the kinds of cards that may still be played in a turn."""
-    return CARDS if turn.after or turn.doing is None else PLAYS.get(turn.doing.card.action, CARDS)
+    return CARDS if turn.after or turn.doing is None else turn.doing.card.may_play
 
 
 def name_of(option: Any, kinds: Any) -> str:

@@ -63,7 +63,7 @@ class ArkNovaKnowledge:
         asked = decision.prompt.key.rpartition(".")[2]
         weigh = PROMPTS.get(asked, any_option)(outlook, decision)
         worths = [weigh(option) for option in decision.options if not isinstance(option, Aside)]
-        best = max(worths)
+        best = max(worths, default=0.0)  # with venom perhaps only a sale is left
         first = [option for option in decision.options if isinstance(option, Aside)]  # they come last
         return worths + [asides.aside_worth(outlook, aside, decision.options, best) for aside in first]
 

@@ -13,6 +13,7 @@ from menagerie.games.ark_nova.animals import (
     playable_animals,
     playable_on_display,
 )
+from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
 from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.standing_effects import after_animals
 from menagerie.games.ark_nova.tracks import gain_reputation, highest_reputation
@@ -22,7 +23,6 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from menagerie.games.ark_nova.cards import Animal
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
@@ -47,6 +47,7 @@ class AnimalsCard(ActionCard):
 
     __slots__ = ("from_display", "plays", "reputation", "reputation_from")
     action = ANIMALS
+    may_play = (Animal, Sponsor, Project)  # with all that an animal may bring
     upgrade: AnimalsCard | None
 
     def __init__(

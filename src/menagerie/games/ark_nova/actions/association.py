@@ -15,6 +15,7 @@ from menagerie.games.ark_nova.association import (
     take_partner_zoo,
     take_university,
 )
+from menagerie.games.ark_nova.cards import Project
 from menagerie.games.ark_nova.printed.board import ASSOCIATION as BOARD
 from menagerie.games.ark_nova.printed.board import TASKS as VALUES
 from menagerie.games.ark_nova.projects import support_project, supportable
@@ -99,6 +100,7 @@ class AssociationCard(ActionCard):
 
     __slots__ = ("from_display", "may_donate", "partner_zoos", "several_tasks")
     action = ASSOCIATION
+    may_play = (Project,)
     upgrade: AssociationCard | None
 
     def __init__(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from menagerie.games.ark_nova.action_cards import SPONSORS, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token, has_break_token
+from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.display import folder_of
 from menagerie.games.ark_nova.sponsoring import considered_sponsors, level_of, play_sponsor, playable_sponsors
 from menagerie.games.ark_nova.tracks import gain_money
@@ -14,7 +15,6 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.cards import Sponsor
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
@@ -42,6 +42,7 @@ class SponsorsCard(ActionCard):
 
     __slots__ = ("from_display", "money_per_step", "more_level", "several_sponsors")
     action = SPONSORS
+    may_play = (Sponsor,)
     upgrade: SponsorsCard | None
 
     def __init__(
