@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 import menagerie
 from ark_nova.scenario import scenario
 from browser.conftest import look, serious, without_errors
-from browser.person import Person
+from browser.person import MOST_IDLE, Person
 from browser.positions import is_asked, saved
 
 if TYPE_CHECKING:
@@ -96,7 +96,6 @@ class Player(Person):
                 " + document.querySelector('h1[data-number]')?.dataset.number !== before"
                 " || document.querySelector('.deeds .primary:enabled')",
                 arg=before,
-                timeout=3000,
             )
         except NotInTime:
             return False
@@ -130,7 +129,7 @@ class Player(Person):
 def play_together(ways: list[Callable[[], bool]], people: list[Player], picks: int) -> int:
     """Let everybody answer in the own way, whoever is asked; stop after so many answers or at the end."""
     made = idle = 0
-    while made < picks and idle < 400:
+    while made < picks and idle < MOST_IDLE:
         idle += 1
         for way in ways:
             if people[0].is_over:
@@ -140,7 +139,7 @@ def play_together(ways: list[Callable[[], bool]], people: list[Player], picks: i
                 idle = 0
         if idle:
             people[0].page.wait_for_timeout(50)
-    assert idle < 400, "nobody is asked, and the game is not over"
+    assert idle < MOST_IDLE, "nobody is asked, and the game is not over"
     return made
 
 
@@ -178,9 +177,9 @@ def test_the_last_turns_lead_to_the_result(guest: Callable[..., Page]) -> None:
     )
     look(ada.page, "ark-nova-last-turn")
     play_together([ada.click_once], [ada], 80)
-    expect(ada.page.get_by_text("The game is over").first).to_be_visible(timeout=20_000)
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible()
     ada.page.get_by_role("button", name="Result").click()
-    expect(ada.page.locator("#sources")).to_be_visible(timeout=20_000)
+    expect(ada.page.locator("#sources")).to_be_visible()
     look(ada.page, "ark-nova-result")
     assert serious(ada.page) == []
     assert errors == []
@@ -266,7 +265,7 @@ def tap_once(ada: Player) -> bool:
     if not ada.asked:
         return False
     page, before = ada.page, ada.number
-    for _ in range(10):
+    for _ in range(100):
         wide = page.locator(".bar button.primary:enabled, .deeds button.primary:enabled").locator("visible=true")
         cards = page.locator("[data-sheet] li:not(.collected) [data-choice]").locator("visible=true")
         choices = page.locator("[data-choice], .palette .kind[aria-disabled=false]").locator("visible=true")
@@ -323,7 +322,7 @@ def test_the_reference_finds_cards(guest: Callable[..., Page]) -> None:
     page = guest()
     errors = without_errors(page)
     page.goto("/reference/ark_nova")
-    expect(page.get_by_text("Cheetah").first).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Cheetah").first).to_be_visible()
     page.keyboard.press("/")
     page.keyboard.type("siberian")
     expect(page.get_by_text("Siberian Tiger").first).to_be_visible()
