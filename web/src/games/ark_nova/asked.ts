@@ -8,7 +8,7 @@ import { about, isAside } from "./things";
 
 /** The numbers that a choice may change, in the order they are told. */
 export const GAUGES = ["money", "appeal", "conservation", "reputation", "x_tokens", "workers", "points"] as const;
-export const gaugeName = (gauge: string): string => words.t(`web_ark_table.gauge.${gauge}`);
+export const gaugeName = (gauge: string): string => words.t(`ark_nova_web_table.gauge.${gauge}`);
 
 /** The control of a question that is not answered on the table itself. */
 export type Control = "cards" | "effects" | "rewards" | "hypnosis" | "players" | "maps" | "finals" | "harbor" | "rescue";
@@ -127,7 +127,9 @@ export function sentence(choosing: Choosing, names: string[], mySeats: number[])
   const elsewhere = unasked(choosing, names);
   if (elsewhere || !decision) return elsewhere ?? { lead: "", rest: "", seat: null };
   const lead =
-    view?.current === decision.seat && view.stage === "turn" ? "web_table.status.your_turn" : "web_ark_table.status.your_choice";
+    view?.current === decision.seat && view.stage === "turn"
+      ? "web_table.status.your_turn"
+      : "ark_nova_web_table.status.your_choice";
   return {
     lead: mySeats.length ? words.t(lead, { player: names[decision.seat] ?? "" }) : "",
     rest: task(choosing, names),
@@ -139,14 +141,17 @@ function task(choosing: Choosing, names: string[]): string {
   const { decision, using } = choosing;
   if (!decision) return "";
   if (choosing.wanted > 1) {
-    return words.t(`web_ark_table.status.${choosing.prompt}`, { wanted: choosing.wanted, chosen: choosing.collected.length });
+    return words.t(`ark_nova_web_table.status.${choosing.prompt}`, {
+      wanted: choosing.wanted,
+      chosen: choosing.collected.length,
+    });
   }
   const marked = choosing.marked === null ? undefined : choosing.option(choosing.marked);
-  if (marked?.irreversible) return words.t("web_ark_table.status.confirm", { choice: words.say(marked.label, names) });
-  if (choosing.prompt === "turn") return words.t("web_ark_table.status.turn");
+  if (marked?.irreversible) return words.t("ark_nova_web_table.status.confirm", { choice: words.say(marked.label, names) });
+  if (choosing.prompt === "turn") return words.t("ark_nova_web_table.status.turn");
   const asked = words.say(decision.prompt, names);
   if (!using) return asked;
-  return words.t("web_ark_table.status.using", {
+  return words.t("ark_nova_web_table.status.using", {
     card: words.t(`ark_nova.action_card.${using.card}`),
     strength: using.strength,
     asked,
@@ -166,20 +171,20 @@ export function confirming(choosing: Choosing, names: string[]): Confirming | nu
 }
 
 function confirmLabel(choosing: Choosing, names: string[]): string {
-  if (choosing.wanted > 1) return words.t(`web_ark_table.confirm.${choosing.prompt}`, { cards: choosing.wanted });
+  if (choosing.wanted > 1) return words.t(`ark_nova_web_table.confirm.${choosing.prompt}`, { cards: choosing.wanted });
   const marked = choosing.option(choosing.marked ?? "");
   if (!marked) return "";
   const kind = about(marked).kind;
-  if (kind === "spot") return words.t("web_ark_table.confirm.spot");
+  if (kind === "spot") return words.t("ark_nova_web_table.confirm.spot");
   if (kind === "use_card" || kind === "x_token")
-    return words.t("web_ark_table.confirm.use", { card: words.say(marked.label, names) });
-  return words.t("web_ark_table.confirm.other");
+    return words.t("ark_nova_web_table.confirm.use", { card: words.say(marked.label, names) });
+  return words.t("ark_nova_web_table.confirm.other");
 }
 
 /** What the button that declines says: it depends on what is declined. */
 export function declineLabel(prompt: string): string {
-  const key = `web_ark_table.decline.${prompt}`;
-  return words.t(words.has(key) ? key : "web_ark_table.decline.other");
+  const key = `ark_nova_web_table.decline.${prompt}`;
+  return words.t(words.has(key) ? key : "ark_nova_web_table.decline.other");
 }
 
 /** Ways that are no thing on the table and stand as buttons in the status line. */

@@ -6,9 +6,9 @@ export const game: Game = {
   board: () => import("./Board.svelte"),
   ended: () => import("./Ended.svelte"),
   result: {
-    phrase: (key) => `web_ark_board.result.${key}`,
+    phrase: (key) => `ark_nova_web_board.result.${key}`,
     gauges: ["points", "money", "appeal", "conservation"],
-    gauge: (name) => `web_ark_board.result.${name}`,
+    gauge: (name) => `ark_nova_web_board.result.${name}`,
   },
   sources: [
     { key: "appeal", tone: "first", icon: "gi:ticket" },

@@ -5,17 +5,17 @@ import { about } from "./things";
 
 /** For the help: each key with the word that says what it does. */
 export const KEYS: [string, string][] = [
-  ["1 … 5", "web_ark_table.keys.actions"],
-  ["+ −", "web_ark_table.keys.x_tokens"],
-  ["X", "web_ark_table.keys.x_token"],
-  ["M", "web_ark_table.keys.map"],
-  ["H", "web_ark_table.keys.hand"],
-  ["D", "web_ark_table.keys.display"],
-  ["A", "web_ark_table.keys.association"],
-  ["← ↑ ↓ →", "web_ark_table.keys.arrows"],
-  ["R", "web_ark_table.keys.turn"],
-  ["I", "web_ark_table.keys.card"],
-  ["/", "web_ark_table.keys.search"],
+  ["1 … 5", "ark_nova_web_table.keys.actions"],
+  ["+ −", "ark_nova_web_table.keys.x_tokens"],
+  ["X", "ark_nova_web_table.keys.x_token"],
+  ["M", "ark_nova_web_table.keys.map"],
+  ["H", "ark_nova_web_table.keys.hand"],
+  ["D", "ark_nova_web_table.keys.display"],
+  ["A", "ark_nova_web_table.keys.association"],
+  ["← ↑ ↓ →", "ark_nova_web_table.keys.arrows"],
+  ["R", "ark_nova_web_table.keys.turn"],
+  ["I", "ark_nova_web_table.keys.card"],
+  ["/", "ark_nova_web_table.keys.search"],
   ["G", "ark_nova_web_guide.key"],
 ];
 

@@ -43,14 +43,19 @@ export interface Explained {
 /** Explain a sign; what is said of it where it stands becomes the title, unless it is an icon with a name of its own. */
 export function explain(sign: string, said: string): Explained {
   if ((ICONS as readonly string[]).includes(sign)) {
-    const text = words.t(`web_ark_cards.explain.${sign}`);
+    const text = words.t(`ark_nova_web_cards.explain.${sign}`);
     return {
       title: capital(iconName(sign)),
       text,
       address: `/reference/ark_nova#icon-${sign}`,
-      way: words.t("web_ark_cards.in_reference"),
+      way: words.t("ark_nova_web_cards.in_reference"),
     };
   }
   const section = SECTIONS[sign] ?? OTHER_BONUS;
-  return { title: capital(said), text: "", address: `/rules/ark_nova#${section}`, way: capital(words.t("web_ark_cards.rule")) };
+  return {
+    title: capital(said),
+    text: "",
+    address: `/rules/ark_nova#${section}`,
+    way: capital(words.t("ark_nova_web_cards.rule")),
+  };
 }

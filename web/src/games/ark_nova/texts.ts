@@ -38,7 +38,7 @@ const OBSTACLES: Record<string, string> = {
 };
 
 function haveOf(word: string, zoo: ZooView): string {
-  const number = (amount: number): string => words.t("web_ark_cards.you_have", { number: amount });
+  const number = (amount: number): string => words.t("ark_nova_web_cards.you_have", { number: amount });
   switch (word) {
     case "partner-zoo":
       return number(zoo.partner_zoos.length);
@@ -67,8 +67,8 @@ export function conditionsOf(card: Card, zoo: ZooView | null = null): Condition[
     const known = OBSTACLES[word];
     const own = word === "partner-zoo" && card.kind === "animal";
     const text = known
-      ? words.t(`web_ark_cards.condition.${own ? "own_partner_zoo" : word.replaceAll("-", "_")}`, { number })
-      : words.t("web_ark_cards.condition.icons", { number, icon: iconName(word) });
+      ? words.t(`ark_nova_web_cards.condition.${own ? "own_partner_zoo" : word.replaceAll("-", "_")}`, { number })
+      : words.t("ark_nova_web_cards.condition.icons", { number, icon: iconName(word) });
     return {
       source,
       text,
@@ -115,7 +115,7 @@ export function lineOf(text: Text): string {
 export function askedBy(project: ProjectEntry): string {
   const icon = words.has(`ark_nova_cards.icons.${project.icon}`) ? iconName(project.icon) : "";
   const key = icon || project.type === "breeding" || project.type === "release" ? project.type : project.icon;
-  return words.t(`web_ark_cards.project.${key.replaceAll("-", "_")}`, { icon });
+  return words.t(`ark_nova_web_cards.project.${key.replaceAll("-", "_")}`, { icon });
 }
 
 /** What a level of a project needs, in short. */
@@ -130,14 +130,14 @@ export function countedFor(project: ProjectEntry, zoo: ZooView): number | null {
   return project.type === "icon-count" ? (zoo.icons[project.icon] ?? 0) : null;
 }
 
-export const finalText = (card: FinalEntry): string => words.t(`web_ark_cards.final.${card.counts.replaceAll("-", "_")}`);
+export const finalText = (card: FinalEntry): string => words.t(`ark_nova_web_cards.final.${card.counts.replaceAll("-", "_")}`);
 
 /** A final scoring card for who listens: what it counts, and what it would give now. */
 export function finalSpoken(card: FinalEntry, zoo: ZooView): string {
   const now = zoo.final_now[card.name];
   const standing = now
     ? [
-        words.t("web_ark_cards.now", { number: now[0] }),
+        words.t("ark_nova_web_cards.now", { number: now[0] }),
         `${capital(words.t("ark_nova.effect.conservation", { amount: now[1] }))}.`,
       ]
     : [];
@@ -156,18 +156,20 @@ export function spokenOf(card: Card): string {
       `ark_nova_cards.${{ animal: "animals", sponsor: "sponsors", project: "projects", final: "final_scoring" }[card.kind]}.${card.name}`,
     ),
   ];
-  parts.push(words.t(`web_ark_cards.kind.${card.kind}`));
+  parts.push(words.t(`ark_nova_web_cards.kind.${card.kind}`));
   if (card.kind === "animal") {
     parts.push(words.t("ark_nova.effect.money", { amount: card.cost }));
-    if (card.standard) parts.push(words.t("web_ark_cards.size", { size: card.size }));
+    if (card.standard) parts.push(words.t("ark_nova_web_cards.size", { size: card.size }));
     for (const [building, spaces] of Object.entries(card.special ?? {})) {
       if (spaces !== null)
-        parts.push(words.t("web_ark_cards.spaces_in", { building: words.t(`ark_nova_cards.buildings.${building}`), spaces }));
+        parts.push(
+          words.t("ark_nova_web_cards.spaces_in", { building: words.t(`ark_nova_cards.buildings.${building}`), spaces }),
+        );
     }
     if (card.rock) parts.push(words.t("ark_nova.terrain.rock", { number: card.rock }));
     if (card.water) parts.push(words.t("ark_nova.terrain.water", { number: card.water }));
   }
-  if (card.kind === "sponsor") parts.push(words.t("web_ark_cards.level", { level: card.level }));
+  if (card.kind === "sponsor") parts.push(words.t("ark_nova_web_cards.level", { level: card.level }));
   if (card.kind === "animal" || card.kind === "sponsor") {
     parts.push(...card.icons.map(iconName));
     for (const gain of ["appeal", "conservation", "reputation"] as const) {

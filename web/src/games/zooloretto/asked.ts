@@ -9,7 +9,7 @@ import { tileText } from "./things";
 
 /** The numbers that a choice may change, in the order they are told. */
 export const GAUGES = ["points", "money", "offspring"] as const;
-export const gaugeName = (gauge: string): string => words.t(`web_zooloretto.gauge.${gauge}`);
+export const gaugeName = (gauge: string): string => words.t(`zooloretto_web.gauge.${gauge}`);
 
 export function sentence(choosing: Choosing, names: string[], mySeats: number[]): Sentence {
   const { decision } = choosing;
@@ -21,29 +21,29 @@ export function sentence(choosing: Choosing, names: string[], mySeats: number[])
 
 function task(choosing: Choosing, names: string[]): string {
   const { picked, decision } = choosing;
-  if (choosing.busy) return words.t("web_zooloretto.status.unloading");
+  if (choosing.busy) return words.t("zooloretto_web.status.unloading");
   if (choosing.phase === "place") {
     const tile = choosing.tileInHand;
     return tile
-      ? words.t("web_zooloretto.status.place", { tile: words.say(tileText(tile)) })
-      : words.t("web_zooloretto.status.choose_tile");
+      ? words.t("zooloretto_web.status.place", { tile: words.say(tileText(tile)) })
+      : words.t("zooloretto_web.status.choose_tile");
   }
   if (picked?.kind === "take") {
     const held = choosing.tileInHand;
-    if (held !== null) return words.t("web_zooloretto.status.move_laid", { tile: words.say(tileText(held)) });
-    return words.t("web_zooloretto.status.laid_out", { truck: picked.truck });
+    if (held !== null) return words.t("zooloretto_web.status.move_laid", { tile: words.say(tileText(held)) });
+    return words.t("zooloretto_web.status.laid_out", { truck: picked.truck });
   }
-  if (picked?.kind === "draw") return words.t("web_zooloretto.status.draw");
+  if (picked?.kind === "draw") return words.t("zooloretto_web.status.draw");
   const chosen = choosing.option(choosing.chosen);
   if (chosen && about(chosen).kind !== "load")
-    return words.t("web_zooloretto.status.confirm", { action: words.say(chosen.label, names) });
+    return words.t("zooloretto_web.status.confirm", { action: words.say(chosen.label, names) });
   if (picked?.kind === "move")
-    return words.t(picked.tile ? "web_zooloretto.status.move_where" : "web_zooloretto.status.move_what");
+    return words.t(picked.tile ? "zooloretto_web.status.move_where" : "zooloretto_web.status.move_what");
   if (picked?.kind === "exchange")
-    return words.t(picked.groups.length ? "web_zooloretto.status.exchange_with" : "web_zooloretto.status.exchange_what");
-  if (picked?.kind === "buy") return words.t("web_zooloretto.status.buy_what");
-  if (picked?.kind === "discard") return words.t("web_zooloretto.status.discard_what");
-  if (choosing.phase === "turn") return words.t("web_zooloretto.status.turn");
+    return words.t(picked.groups.length ? "zooloretto_web.status.exchange_with" : "zooloretto_web.status.exchange_what");
+  if (picked?.kind === "buy") return words.t("zooloretto_web.status.buy_what");
+  if (picked?.kind === "discard") return words.t("zooloretto_web.status.discard_what");
+  if (choosing.phase === "turn") return words.t("zooloretto_web.status.turn");
   return decision ? words.say(decision.prompt, names) : "";
 }
 
@@ -55,7 +55,7 @@ export function confirming(choosing: Choosing): Confirming | null {
 
 function confirmLabel(chosen: Choice): string {
   const it = about(chosen);
-  if (it.kind === "take" || it.kind === "load") return words.t(`web_zooloretto.confirm.${it.kind}`, { truck: it.truck });
-  if (it.kind === "draw") return words.t("web_zooloretto.pile.draw");
-  return words.t("web_zooloretto.confirm.money", { action: words.t(`web_zooloretto.money.${it.kind}`) });
+  if (it.kind === "take" || it.kind === "load") return words.t(`zooloretto_web.confirm.${it.kind}`, { truck: it.truck });
+  if (it.kind === "draw") return words.t("zooloretto_web.pile.draw");
+  return words.t("zooloretto_web.confirm.money", { action: words.t(`zooloretto_web.money.${it.kind}`) });
 }

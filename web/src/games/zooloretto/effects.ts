@@ -10,19 +10,19 @@ export function effects(zoo: ZooView, outcome: Outcome): string {
     if (!before || enclosure.animals.length === before.animals.length) continue;
     const species = words.say(speciesText(speciesOf(enclosure.animals[0])));
     const key = enclosure.animals.length === enclosure.spaces ? "full" : "count";
-    said.push(words.t(`web_zooloretto.effect.${key}`, { species, count: enclosure.animals.length, spaces: enclosure.spaces }));
+    said.push(words.t(`zooloretto_web.effect.${key}`, { species, count: enclosure.animals.length, spaces: enclosure.spaces }));
   }
   for (const species of outcome.born) {
-    said.push(words.t("web_zooloretto.effect.born", { species: words.say(speciesText(species)) }));
+    said.push(words.t("zooloretto_web.effect.born", { species: words.say(speciesText(species)) }));
   }
   for (const { tile, place } of outcome.laid) {
     if (isStall(tile) && place !== "barn") {
-      said.push(words.t("web_zooloretto.effect.stall", { tile: words.say(tileText(tile)), place: words.say(placeText(place)) }));
+      said.push(words.t("zooloretto_web.effect.stall", { tile: words.say(tileText(tile)), place: words.say(placeText(place)) }));
     }
   }
   const barn = outcome.laid.filter(({ place }) => place === "barn").map(({ tile }) => words.say(tileText(tile)));
-  if (barn.length) said.push(words.t("web_zooloretto.effect.barn", { tiles: barn.join(", ") }));
-  if (outcome.coins) said.push(words.t("web_zooloretto.effect.coins", { coins: outcome.coins }));
+  if (barn.length) said.push(words.t("zooloretto_web.effect.barn", { tiles: barn.join(", ") }));
+  if (outcome.coins) said.push(words.t("zooloretto_web.effect.coins", { coins: outcome.coins }));
   const refused = outcome.refused.map((reason) => words.say(reason));
   return refused.length ? `${said.join(", ")}. ${refused.join(" ")}` : said.join(", ");
 }

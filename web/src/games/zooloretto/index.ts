@@ -1,12 +1,12 @@
 import type { Game, Step } from "../game";
 
-const step = (at: string): Step => ({ at, title: `web_zooloretto.tour.${at}.title`, text: `web_zooloretto.tour.${at}.text` });
+const step = (at: string): Step => ({ at, title: `zooloretto_web.tour.${at}.title`, text: `zooloretto_web.tour.${at}.text` });
 
 export const game: Game = {
   look: { icon: "ff:zebra", tint: "sand", minutes: 45 },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
-  result: { phrase: (key) => `web_zooloretto.result.${key}` },
+  result: { phrase: (key) => `zooloretto_web.result.${key}` },
   sources: [
     { key: "E5", tone: "first", icon: "gi:wooden-fence" },
     { key: "E4", tone: "second", icon: "gi:wooden-fence" },

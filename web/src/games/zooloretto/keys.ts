@@ -8,15 +8,15 @@ const MONEY: Record<string, MoneyKind> = { m: "move", x: "exchange", b: "buy", t
 
 /** For the help: each key with the word that says what it does. */
 export const KEYS: [string, string][] = [
-  ["1 … 5", "web_zooloretto.keys.trucks"],
-  ["D", "web_zooloretto.keys.draw"],
-  ["M", "web_zooloretto.keys.move"],
-  ["X", "web_zooloretto.keys.exchange"],
-  ["B", "web_zooloretto.keys.buy"],
-  ["T", "web_zooloretto.keys.discard"],
-  ["G", "web_zooloretto.keys.extend"],
-  ["← ↑ ↓ →", "web_zooloretto.keys.arrows"],
-  ["W", "web_zooloretto.keys.why"],
+  ["1 … 5", "zooloretto_web.keys.trucks"],
+  ["D", "zooloretto_web.keys.draw"],
+  ["M", "zooloretto_web.keys.move"],
+  ["X", "zooloretto_web.keys.exchange"],
+  ["B", "zooloretto_web.keys.buy"],
+  ["T", "zooloretto_web.keys.discard"],
+  ["G", "zooloretto_web.keys.extend"],
+  ["← ↑ ↓ →", "zooloretto_web.keys.arrows"],
+  ["W", "zooloretto_web.keys.why"],
 ];
 
 /** Say why something cannot be done; null: everything. */

@@ -30,5 +30,5 @@ export function reasonAgainst(kind: Kind, choosing: Choosing, names: string[]): 
     .filter((thing) => about(thing).kind === kind)
     .map(({ obstacles }) => obstacles.map((obstacle) => words.say(obstacle, names)));
   const shared = first?.find((reason) => others.every((reasons) => reasons.includes(reason)));
-  return shared ?? words.t(`web_zooloretto.money.no_${kind}`);
+  return shared ?? words.t(`zooloretto_web.money.no_${kind}`);
 }

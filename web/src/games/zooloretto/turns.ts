@@ -24,7 +24,7 @@ export function turnsOf(events: EventInfo[]): Turn[] {
 }
 
 const deed = (event: EventInfo, names: string[]): string => {
-  const key = `web_zooloretto.did.${nameOf(event.text)}`;
+  const key = `zooloretto_web.did.${nameOf(event.text)}`;
   return words.say(words.has(key) ? { key, args: event.text.args } : event.text, names);
 };
 
@@ -33,7 +33,7 @@ export function deeds(turn: Turn, names: string[]): string {
   const [first, ...rest] = turn.events;
   const said = rest.map((event) => deed(event, names)).join(", ");
   if (nameOf(first.text) === "took" && rest.length) {
-    return words.t("web_zooloretto.did.took_and_placed", { truck: first.text.args.truck, deeds: said });
+    return words.t("zooloretto_web.did.took_and_placed", { truck: first.text.args.truck, deeds: said });
   }
   return [deed(first, names), said].filter(Boolean).join(", ");
 }

@@ -69,9 +69,9 @@ export function deeds(turn: Turn, names: string[]): { actions: string; done: Pie
   for (const { text } of turn.events) {
     const name = nameOf(text);
     if (seatIn(text) !== null && seatIn(text) !== turn.seat) continue;
-    if (DEEDS.includes(name)) done.push(pieces({ key: `web_ark_board.did.${name}`, args: text.args }, names));
+    if (DEEDS.includes(name)) done.push(pieces({ key: `ark_nova_web_board.did.${name}`, args: text.args }, names));
     else if (name === "task" && (text.args.task as Text).key.endsWith(".reputation"))
-      done.push([{ text: words.t("web_ark_board.did.reputation") }]);
+      done.push([{ text: words.t("ark_nova_web_board.did.reputation") }]);
   }
   if (built.length) done.unshift([{ text: built.map((kind) => words.say(kind)).join(", ") }]);
   return { actions: actions.join(", "), done };

@@ -97,10 +97,10 @@ export const isSpecial = (kind: string): boolean => box.buildings[kind]?.kind ==
 /** Whether animals live there, in words; nothing for buildings without animals. */
 function state(building: BuildingView): string {
   const { kind, cubes, size, spaces } = building;
-  if (isSpecial(kind)) return words.t("web_ark_map.spoken.cubes", { cubes, capacity: box.buildings[kind].capacity });
+  if (isSpecial(kind)) return words.t("ark_nova_web_map.spoken.cubes", { cubes, capacity: box.buildings[kind].capacity });
   if (!isStandard(kind)) return "";
-  const used = words.t(cubes ? "web_ark_map.spoken.occupied" : "web_ark_map.spoken.empty");
-  return size === spaces.length ? used : `${used}, ${words.t("web_ark_map.spoken.counts", { size })}`;
+  const used = words.t(cubes ? "ark_nova_web_map.spoken.occupied" : "ark_nova_web_map.spoken.empty");
+  return size === spaces.length ? used : `${used}, ${words.t("ark_nova_web_map.spoken.counts", { size })}`;
 }
 
 export function buildingSpoken(building: BuildingView): string {
@@ -114,7 +114,7 @@ export function roomLeft(building: BuildingView, animal: string): string {
   const room = isSpecial(building.kind)
     ? box.buildings[building.kind].capacity - building.cubes - (card.special?.[building.kind as "petting_zoo"] ?? 0)
     : building.size - card.size;
-  return room > 0 ? words.t("web_ark_map.left", { room }) : words.t("web_ark_map.exact");
+  return room > 0 ? words.t("ark_nova_web_map.left", { room }) : words.t("ark_nova_web_map.exact");
 }
 
 /** "h2: land; hire a worker", or what stands there. */
@@ -124,9 +124,11 @@ export function spoken(map: string, name: string, building: BuildingView | undef
   const parts = building
     ? [buildingSpoken(building)]
     : [
-        words.t(`web_ark_map.terrain.${space.terrain}`),
-        space.printed && words.t("web_ark_map.spoken.bonus", { bonus: bonusName(space.printed) }),
-        space.feature && words.has(`web_ark_map.feature.${space.feature}`) ? words.t(`web_ark_map.feature.${space.feature}`) : "",
+        words.t(`ark_nova_web_map.terrain.${space.terrain}`),
+        space.printed && words.t("ark_nova_web_map.spoken.bonus", { bonus: bonusName(space.printed) }),
+        space.feature && words.has(`ark_nova_web_map.feature.${space.feature}`)
+          ? words.t(`ark_nova_web_map.feature.${space.feature}`)
+          : "",
       ];
   return `${name}: ${parts.filter(Boolean).join(", ")}`;
 }
@@ -134,19 +136,19 @@ export function spoken(map: string, name: string, building: BuildingView | undef
 /** "Africa: the marker lies there" or "north: 3 money, now and in every break". */
 export function areaSpoken(zoo: Pick<ZooView, "areas">, area: Area): string {
   const state = words.t(
-    `web_ark_map.area.${area.bonus ? (isDone(zoo, area) ? "completed" : "open") : isDone(zoo, area) ? "removed" : "marker"}`,
+    `ark_nova_web_map.area.${area.bonus ? (isDone(zoo, area) ? "completed" : "open") : isDone(zoo, area) ? "removed" : "marker"}`,
     {
       bonus: area.printed ? bonusName(area.printed) : "",
     },
   );
-  return `${isContinent(area.name) ? iconName(area.name) : words.t(`web_ark_map.area.${area.name}`)}: ${state}`;
+  return `${isContinent(area.name) ? iconName(area.name) : words.t(`ark_nova_web_map.area.${area.name}`)}: ${state}`;
 }
 
 /** The whole zoo in one sentence, for a picture of it. */
 export function summary(zoo: ZooView): string {
-  if (zoo.map === null) return words.t("web_ark_map.no_map");
+  if (zoo.map === null) return words.t("ark_nova_web_map.no_map");
   const covered = zoo.buildings.reduce((sum, { spaces }) => sum + spaces.length, 0);
   const standing = zoo.buildings.map(buildingSpoken).join("; ");
-  const facts = words.t("web_ark_map.covered", { covered, spaces: spacesToBuild(zoo.map) });
+  const facts = words.t("ark_nova_web_map.covered", { covered, spaces: spacesToBuild(zoo.map) });
   return `${words.t(`ark_nova_cards.maps.${zoo.map}`)}. ${facts}. ${standing}`;
 }

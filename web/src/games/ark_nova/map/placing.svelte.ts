@@ -128,7 +128,7 @@ export class Placing {
 
   /** Why a ghost cannot lie where it is. */
   reasons(laid: Laid, names: string[]): string[] {
-    if (laid.key === null) return [words.t("web_ark_map.off_map")];
+    if (laid.key === null) return [words.t("ark_nova_web_map.off_map")];
     return (this.choosing?.reasons(laid.key) ?? []).map((reason) => words.say(reason, names));
   }
 
@@ -147,7 +147,7 @@ export class Placing {
     if (!this.inviting.includes(building)) return "";
     const animal = this.animal ?? this.suitor;
     if (animal) return roomLeft(building, animal);
-    return this.homes.size ? "" : words.t("web_ark_map.lodgers.ready", { count: countReady(this.lodgers(building) ?? []) });
+    return this.homes.size ? "" : words.t("ark_nova_web_map.lodgers.ready", { count: countReady(this.lodgers(building) ?? []) });
   }
 
   building(space: string | null): BuildingView | undefined {

@@ -45,7 +45,7 @@ export function finds(text: string, wanted: string): boolean {
 
 /** All the words of a card, in the reader's language. */
 export function wordsOf(card: Card): string {
-  const parts = [cardName(card.name), String(card.number), words.t(`web_ark_cards.kind.${card.kind}`)];
+  const parts = [cardName(card.name), String(card.number), words.t(`ark_nova_web_cards.kind.${card.kind}`)];
   if (card.kind === "animal") parts.push(card.latin, ...card.texts.map((text) => words.say(text)));
   if (card.kind === "sponsor") parts.push(...card.texts.map((text) => words.say(text)));
   if (card.kind === "animal" || card.kind === "sponsor") {
@@ -93,13 +93,13 @@ export const abilityWords = (info: AbilityInfo): string =>
 
 // --- maps, icons, buildings ---
 
-export const maps = (): MapEntry[] => Object.values(box.maps).filter((map) => words.has(`web_ark_cards.power.${map.power}`));
-export const powerText = (map: MapEntry): string => words.t(`web_ark_cards.power.${map.power}`);
+export const maps = (): MapEntry[] => Object.values(box.maps).filter((map) => words.has(`ark_nova_web_cards.power.${map.power}`));
+export const powerText = (map: MapEntry): string => words.t(`ark_nova_web_cards.power.${map.power}`);
 export const mapWords = (map: MapEntry): string =>
   [mapName(map.id), map.id, powerText(map), ...map.left_edge.map(bonusName), ...Object.values(map.bonuses).map(bonusName)].join(
     " ",
   );
-export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(`web_ark_cards.explain.${icon}`)}`;
+export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(`ark_nova_web_cards.explain.${icon}`)}`;
 export const icons = (): readonly string[] => ICONS;
 export const buildings = (): string[] => Object.keys(box.buildings);
 export const buildingWords = (building: string): string => buildingName(building);
