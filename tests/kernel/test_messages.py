@@ -152,6 +152,11 @@ def ark_nova_families() -> set[str]:
         "obstacle": [*(f"nothing_for_{task.key}" for task in TASKS if task is not REPUTATION), *WRONG_SPOTS],
         "counted": [card.counts.replace("-", "_") for card in BOX.projects.values() if card.icon is None],
         "choice": ["use_card", "use_card_with_x_tokens", "left_edge", "left_edge_income"],
+        "allows": [
+            *(f"animals_from_{where}" for where in ("hand", "display")),
+            *SEVERAL,
+            *(f"{one}s" for one in SEVERAL),
+        ],
         "coverage": [*everything()],
         "terrain": ["rock", "water"],
         "score": ["appeal", "conservation", "final_scoring"],
@@ -171,6 +176,7 @@ def keys_said(message: Argument) -> set[str]:
     return {message.key} | {key for value in message.args.values() for key in keys_said(value)}
 
 
+SEVERAL = ("building", "task", "sponsor")
 PLAIN_GAINS = ("money", "x_token", "appeal", "conservation", "reputation")
 GAINS = ("money", "x_tokens", "appeal", "conservation", "reputation")
 WRONG_SPOTS = ("covered", "terrain", "build_2", "kiosk_too_close", "not_on_border", "not_adjacent")
