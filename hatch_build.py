@@ -1,4 +1,4 @@
-"""The build of the package: the web client is built into it where npm can be found."""
+"""The build of the package: the web client is built into it if npm can be found."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ClientHook(BuildHookInterface[Any]):
     """Build the web client, unless it is fresh."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Put the client beside the server; a checkout for work builds its own (`make web`)."""
+        """Put the client beside the server; a working checkout builds its own (`make web`)."""
         root = Path(self.root)
         if version == "editable" or not (root / "web" / "package.json").is_file():
             return
@@ -39,7 +39,7 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def is_fresh(root: Path) -> bool:
-    """Say whether the built client is newer than all its sources."""
+    """Return whether the built client is newer than all its sources."""
     built = root / STATIC / "index.html"
     if not built.is_file():
         return False

@@ -103,7 +103,7 @@ LOADED = """() => {
 
 
 def saved(seats: int, stop: Callable[[Game], bool]) -> dict[str, Any]:
-    """Let bots play until something is so while seat 0 is asked, and save; in this game or a later one."""
+    """Let bots play until a condition holds while seat 0 is asked, and save; in this game or a later one."""
     for seed in count(5):
         thoughts = Thoughts(menagerie.new_game("ark_nova", seats=seats, seed=seed, options={"maps": "random"}))
         while thoughts.wish() is not None:
@@ -114,12 +114,12 @@ def saved(seats: int, stop: Callable[[Game], bool]) -> dict[str, Any]:
 
 
 def is_late(game: Game) -> bool:
-    """Say whether a turn begins, late in the game."""
+    """Return whether a turn begins, late in the game."""
     return game.decisions[0].prompt.key.endswith(".turn") and game.view(None)["turn"] >= LATE
 
 
 def has_many_spots(game: Game) -> bool:
-    """Say whether a large building can lie in many ways."""
+    """Return whether a large building can lie in many ways."""
     asked = game.decisions[0]
     return asked.prompt.key.endswith(".spot") and len(asked.keys) >= MANY and asked.keys[0].count("-") >= LARGE - 1
 
@@ -144,7 +144,7 @@ class Trace:
         self.main = threads.most_common(1)[0][0]
 
     def tasks(self) -> list[Span]:
-        """List what the main thread did, one after the other: what is part of something else is not counted again."""
+        """List what the main thread did, one thing after the other: nested work is not counted again."""
         found = [event for event in self.events if event["ph"] == "X" and (event["pid"], event["tid"]) == self.main]
         tasks: list[Span] = []
         for event in sorted(found, key=lambda event: (event["ts"], -event["dur"])):
@@ -211,7 +211,7 @@ class Answer(NamedTuple):
 
 
 class Quick(Mouse):
-    """Somebody whose clicks are not looked at: what checks where a click goes would take its time in the page."""
+    """Somebody whose clicks are not checked: checking where a click goes would take time in the page."""
 
     def press_on(self, thing: Locator, position: Position | None = None) -> None:
         """Wait until it can be clicked on, and only then click."""
@@ -256,7 +256,7 @@ class Bench:
         return figures, loaded
 
     def usable(self, page: Page) -> float:
-        """Wait until the page can be used, and give the milliseconds since it was asked for."""
+        """Wait until the page can be used, and return the milliseconds since it was asked for."""
         page.wait_for_function("() => probe.usable > 0")
         return float(page.evaluate("probe.usable"))
 
@@ -292,7 +292,7 @@ class Bench:
         return answers
 
     def own_turn(self, person: Quick, table: str, thoughts: Thoughts) -> Thoughts:
-        """Wait until the bots have played and the page has sent all it was to send; know what happened."""
+        """Wait until the bots have played and the page has sent everything; know what happened."""
         settled = person.page.locator("header.status[aria-busy=false]")
         while (asked := [each.seat for each in thoughts.game.decisions]) and (asked != [0] or not settled.count()):
             person.page.wait_for_timeout(50)
@@ -330,12 +330,12 @@ class Bench:
 
 
 def quantile(times: list[float], percent: int) -> float:
-    """Give a quantile."""
+    """Return a quantile."""
     return statistics.quantiles(sorted(times), n=100, method="inclusive")[percent - 1] if len(times) > 1 else times[0]
 
 
 def row(table: Table, name: str, times: list[float], target: float | None = None) -> None:
-    """Tell some times, and the target beside them."""
+    """Add a row of times, with the target beside them."""
     shown = [f"{quantile(times, percent):,.1f}" for percent in (50, 95)]
     table.add_row(name, str(len(times)), *shown, f"{max(times):,.1f}", "" if target is None else f"{target:,.1f}")
 
@@ -346,7 +346,7 @@ def titled(first: str, *others: str) -> Table:
 
 
 def by_kind(answers: list[Answer]) -> Table:
-    """Tell for each kind of question where the time of its answers goes: median and 95th percentile."""
+    """Return for each kind of question where the time of its answers goes: median and 95th percentile."""
     table = titled("p50 / p95, ms", "clicks", "all", "until sent", "until arrived", "until painted")
     every = "every question"
     for kind, times in [(every, len(answers)), *Counter(answer.kind for answer in answers).most_common()]:

@@ -47,7 +47,7 @@ TITLES = ("µs", "a second", "empty calls", "last record", "change")
 
 
 def best(work: Callable[[], int], runs: int = RUNS) -> float:
-    """Give the least CPU time in microseconds for one piece of work; `work` says how many pieces it did."""
+    """Return the least CPU time in microseconds for one piece of work; `work` says how many pieces it did."""
     times = []
     for _ in range(runs):
         start = time.process_time()
@@ -118,7 +118,7 @@ def random_games(seats: int) -> Callable[[], int]:
 
 
 def positions_of_greedy_bots(name: str) -> list[menagerie.Game]:
-    """Give positions of a game for two where a turn begins, early to late."""
+    """Return positions of a game for two where a turn begins, early to late."""
     game = new_game(menagerie.rules_of(name), 2, 1, {}, told=False)
     bots = [bot_of("greedy", name, Chance(seat)) for seat in range(2)]
     positions: list[menagerie.Game] = []
@@ -130,7 +130,7 @@ def positions_of_greedy_bots(name: str) -> list[menagerie.Game]:
 
 
 def planner_tries(positions: list[menagerie.Game]) -> Callable[[], int]:
-    """Let the planner compare turns with sixty tries in each position, and count the tries that it made."""
+    """Let the planner compare turns with sixty tries in each position, and count the tries it made."""
 
     def work() -> int:
         tries = 0
@@ -168,7 +168,7 @@ def thinking_figures() -> dict[str, float]:
 
 
 def mid_turn_position() -> menagerie.Game:
-    """Give a position in the middle of a game and of a turn: a truck of three is being unloaded."""
+    """Return a position in the middle of a game and of a turn: a truck of three is being unloaded."""
     game = menagerie.new_game("zooloretto", seats=3, seed=1)
     chance = Chance(1)
     while game.decision is not None:
@@ -180,7 +180,7 @@ def mid_turn_position() -> menagerie.Game:
 
 
 def mid_turn_of_ark_nova() -> menagerie.Game:
-    """Give a position in the middle of a game and of a turn of Ark Nova: several picks into an action."""
+    """Return a position in the middle of a game and of a turn of Ark Nova: several picks into an action."""
     game = menagerie.new_game("ark_nova", seats=2, seed=1)
     chance = Chance(1)
     while game.decision is not None:
@@ -197,7 +197,7 @@ def listed_afresh(zoo: Zoo, kind: BuildingKind) -> None:
 
 
 def slowest_placements() -> float:
-    """List the spots of every building on every map for the zoos of a game in progress; give the slowest list."""
+    """List the spots of every building on every map for the zoos of a game in progress; return the slowest time."""
     zoos = mid_turn_of_ark_nova().table.zoos  # type: ignore[attr-defined]  # a table of Ark Nova
     slowest = 0.0
     for zoo_map in everything().maps.values():

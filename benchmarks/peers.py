@@ -53,14 +53,14 @@ def installed() -> Path:
 
 
 def measured(python: Path, library: str, name: str, seconds: float) -> dict[str, float]:
-    """Let a process of its own play for a while."""
+    """Let a separate process play for a while."""
     command = [str(python), "-P", str(CHILD), library, name, str(seconds)]
     figures: dict[str, float] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     return figures
 
 
 def on_one_core() -> None:
-    """Keep this process and its children on one core, where the system can."""
+    """Keep this process and its children on one core, if the system can."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 

@@ -1,11 +1,11 @@
 """Measure the web table full of people: `make people`.
 
 Many tables of two scripted people each play over real sockets, every person with one of their own, a pick at each table
-every three seconds, as pages would: one option at random of those that were sent. The games have begun before, and are
-at any stage. Server and people have a processor each; everything runs on loopback and ends by itself.
+every three seconds, as pages would: one of the options sent, at random. The games have already begun, and are at any
+stage. Server and people have a processor each; everything runs on loopback and ends by itself.
 
-An answer is the position that shows the pick to who made it. Processor time is that of the whole process of the server,
-from the first pick to the last, whatever it does; people in the lobby look at it as often as its page does.
+An answer is the position that shows the pick to the person who made it. Processor time is that of the whole server
+process, from the first pick to the last; people in the lobby look at it as often as its page does.
 """
 
 from __future__ import annotations
@@ -92,12 +92,12 @@ class Server:
         self.address = address
 
     def seconds(self) -> float:
-        """Say how much processor time it has used."""
+        """Return how much processor time it has used."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> float:
-        """Say how much memory it holds, in megabytes."""
+        """Return how much memory it holds, in megabytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE / 1e6
 
 
@@ -133,7 +133,7 @@ class Guest:
         self.ask("PUT", "/api/me", {"name": name, "preferences": {"end_turn": end_turn}})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask for something; give the answer."""
+        """Ask for something; return the answer."""
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
         self.line.request(method, path, None if body is None else json.dumps(body), headers)
         response = self.line.getresponse()
@@ -144,7 +144,7 @@ class Guest:
         return json.loads(content)
 
     def look(self) -> None:
-        """Look at the lobby, as a browser does: on the same line as before, unless that was closed meanwhile."""
+        """Look at the lobby, as a browser does: over the same connection, unless it was closed meanwhile."""
         try:
             self.line.request("GET", "/api/lobby", headers={"Cookie": self.cookie, "Accept-Encoding": "gzip"})
             response = self.line.getresponse()
@@ -210,7 +210,7 @@ class Clock:
         self.going.set()
 
     async def wait(self) -> None:
-        """Take the next turn on it, and wait for that."""
+        """Take the table's next turn, and wait for it."""
         await self.going.wait()
         now = time.monotonic()
         due = max(self.due, now)
@@ -233,7 +233,7 @@ class Person:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def play(self, came: asyncio.Event) -> None:
-        """Sit at the table as long as anybody lets me."""
+        """Sit at the table until it ends."""
         async with connect(self.address, additional_headers=self.headers, ping_interval=None) as socket:
             await socket.send('{"type":"hello","events":0}')
             async for said in socket:
@@ -258,7 +258,7 @@ class Person:
             task.add_done_callback(self.tasks.discard)
 
     def is_answer(self, position: dict[str, Any]) -> bool:
-        """Say whether my pick shows; where others are asked as well, it may be theirs that has moved the game on."""
+        """Return whether the pick shows; if others are asked as well, theirs may have moved the game on."""
         last = self.last
         if len(last["waiting_for"]) > 1 and position["decisions"] == last["decisions"]:
             return False
@@ -279,7 +279,7 @@ class Person:
             key = self.tables.luck.choice(asked["options"])["key"]
             said = {"type": "pick", "number": number, "seat": asked["seat"], "key": key}
         self.asked = time.perf_counter()
-        with suppress(ConnectionClosed):  # the time is over
+        with suppress(ConnectionClosed):  # the time is up
             await socket.send(json.dumps(said))
 
 
@@ -305,7 +305,7 @@ class Idler:
 
 
 async def measure(tables: Tables, idlers: list[Idler], server: Server, seconds: float) -> dict[str, Any]:
-    """Let everybody play, and count for so long."""
+    """Let everybody play, and count for a while."""
     came = [asyncio.Event() for _ in tables.people]
     playing = [asyncio.create_task(person.play(event)) for person, event in zip(tables.people, came, strict=True)]
     for event in came:
@@ -349,7 +349,7 @@ def percentiles(what: str, times: list[float]) -> dict[str, float]:
 
 
 def arguments() -> argparse.Namespace:
-    """Read what is wanted."""
+    """Read the arguments."""
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--tables", type=int, default=300, help=f"tables of two (at most {MOST_TABLES})")
     wanted.add_argument("--seconds", type=float, default=60.0, help=f"count for so long (at most {LONGEST:.0f})")

@@ -84,7 +84,7 @@ LIBRARIES = {"menagerie": menagerie, "catanatron": catanatron, "chess": chess, "
 
 
 def microseconds(play: Callable[[int], int], seed: int, decisions: int, started: float) -> tuple[float, int]:
-    """Play whole games until there were so many decisions; return the time for each, and the next seed."""
+    """Play whole games for at least this many decisions; return the time for each, and the next seed."""
     played = 0
     while played < decisions:
         played += play(seed)
@@ -93,7 +93,7 @@ def microseconds(play: Callable[[int], int], seed: int, decisions: int, started:
 
 
 def main() -> None:
-    """Measure one library and game for so many seconds."""
+    """Measure one library and game for a number of seconds."""
     library, name, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
     gc.set_threshold(100 * gc.get_threshold()[0])
     started = time.process_time()

@@ -55,7 +55,7 @@ def open_table(client: httpx.Client, seats: list[dict[str, str]]) -> str:
 
 
 class Load:
-    """So many tables of bots, opened again as they finish."""
+    """Tables of bots, opened again as they finish."""
 
     def __init__(self, address: str, tables: int) -> None:
         self.client = guest(address, "Load")
@@ -90,7 +90,7 @@ class Measured:
         self.times: list[float] = []
 
     def play(self, picks: int, until: float) -> None:
-        """Play games against bots until so many picks have been timed, or time is over."""
+        """Play games against bots until enough picks have been timed, or time is up."""
         while len(self.times) < picks and time.monotonic() < until:
             table = open_table(self.client, [ME, *BOTS[:2]])
             cookie = {"Cookie": f"menagerie={self.client.cookies['menagerie']}"}

@@ -38,7 +38,7 @@ class Seen(NamedTuple):
 
     left: float
     mover: int
-    worths: tuple[float, ...]  # alone: beyond what it takes to win
+    worths: tuple[float, ...]  # solo: beyond what it takes to win
     shares: tuple[float, ...]  # of the victory
 
 
@@ -61,20 +61,20 @@ def played(game: str, seats: int, seed: int) -> list[Seen]:
 
 
 def shares_of(game: Game) -> tuple[float, ...]:
-    """Say who has which share of the victory."""
+    """Return each player's share of the victory."""
     winners = game.winners()
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.setting.seats))
 
 
 def said(curve: Curve, one: Seen) -> tuple[float, ...]:
-    """Say what a curve says about a position."""
+    """Return what a curve says about a position."""
     if len(one.worths) == 1:
         return (alone(one.worths[0], one.left, curve),)
     return several(with_tempo(one.worths, one.mover, curve.tempo), curve.scale(one.left))
 
 
 def surprise(positions: Sequence[Seen], curve: Curve) -> float:
-    """Give the mean surprise at who has won, in nats: what a fit makes small."""
+    """Return the mean surprise at who has won, in nats: what a fit minimises."""
     total = 0.0
     for one in positions:
         chances, shares = said(curve, one), one.shares

@@ -102,7 +102,7 @@ class Scenario:
         return self
 
     def end_pile(self, text: str) -> Self:
-        """Say which tiles of the end pile come first."""
+        """Set which tiles of the end pile come first."""
         first = _spelled_out(text)
         self._end_pile = first + [FILLER] * (END_PILE - len(first))
         return self
@@ -115,7 +115,7 @@ class Scenario:
         return self
 
     def bank(self, coins: int) -> Self:
-        """Say how much the bank has."""
+        """Set how much the bank has."""
         self._table["bank"] = coins
         return self
 
@@ -134,7 +134,7 @@ class Play(Playing):
     # --- what is asked ---
 
     def offers(self, key: str) -> bool:
-        """Say whether an option can be taken now."""
+        """Return whether an option can be taken now."""
         return key in self.options
 
     @property
@@ -166,7 +166,7 @@ class Play(Playing):
         return sorted(self.view["trucks"][number - 1]["tiles"])
 
     def truck_of(self, seat: int) -> int | None:
-        """Give the number of the truck that a seat has taken this round."""
+        """Return the number of the truck that a seat has taken this round."""
         return next((truck["number"] for truck in self.view["trucks"] if truck["taken_by"] == seat), None)
 
     @property

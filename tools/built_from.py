@@ -7,11 +7,11 @@ import warnings
 from hashlib import sha256
 from pathlib import Path
 
-CLIENT = "static"  # the folder of the built web client, which is none of the sources
+CLIENT = "static"  # the folder of the built web client, which is not part of the sources
 
 
 def mark_of(package: Path) -> str:
-    """Give a mark that changes with every source of the package: code, figures, cards and words."""
+    """Return a mark that changes with every source of the package: code, figures, cards and words."""
     mark = sha256()
     for folder, folders, files in os.walk(package):
         folders[:] = sorted(name for name in folders if name not in (CLIENT, "__pycache__"))
@@ -22,7 +22,7 @@ def mark_of(package: Path) -> str:
 
 
 def warn_of_other_sources() -> None:
-    """Say so when the sources are no longer those that were compiled; without sources beside it a build just works.
+    """Warn if the sources are no longer those that were compiled; without sources beside it a build just works.
 
     It is a warning and no error, because the processes of a running tournament go on while somebody edits.
     """

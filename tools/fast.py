@@ -69,7 +69,7 @@ WARN = "from menagerie.built_from import warn_of_other_sources\n\nwarn_of_other_
 
 
 def compiled_modules() -> list[Path]:
-    """Give the files to compile, as paths in the package."""
+    """Return the files to compile, as paths in the package."""
     plain = {path for pattern in PLAIN for path in SOURCES.glob(pattern)}
     parts = (SOURCES / part for part in COMPILED)
     files = {path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))}
@@ -86,7 +86,7 @@ def copy_package(sources: Path, copy: Path) -> None:
 
 
 def let_clones_be_made_bare(paths: list[Path]) -> None:
-    """Let classes that clone by hand be made without their `__init__`; a compiled class runs it otherwise."""
+    """Let classes that clone by hand be made without their `__init__`, which a compiled class would run otherwise."""
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     names = {name for text in texts.values() for name in MAKES_ITSELF.findall(text)}
     built_on = {base for text in texts.values() for name, base in BUILT_ON.findall(text) if name in names}
@@ -115,7 +115,7 @@ def initialise_in_one_order(copy: Path, modules: list[Path]) -> None:
 
 @contextmanager
 def printing_only_failures() -> Iterator[None]:
-    """Keep back what is printed, unless it fails: mypyc notes every generator that it makes a list of."""
+    """Hold back what is printed, unless it fails: mypyc notes every generator that it turns into a list."""
     said = StringIO()
     try:
         with redirect_stdout(said):
@@ -143,7 +143,7 @@ def compile_copy(modules: list[Path]) -> None:
 
 
 def missing_for_compiling() -> str | None:
-    """Say what is not there that compiling takes."""
+    """Return what compiling needs and is not there."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(compiler.split()[0]) is None:
         return f"a C compiler ({compiler.split()[0]} is not on the path; CC names another one)"

@@ -36,7 +36,7 @@ BETWEEN = {"zooloretto": 25, "ark_nova": 60}  # decisions between two positions 
 GAMES = {"zooloretto": 10, "ark_nova": 2}
 
 Figures = dict[str, tuple[float, str]]  # CPU time and mark, by name
-Work = tuple[int, Any]  # how many pieces were done, and what came out
+Work = tuple[int, Any]  # how many pieces were done, and the outcome
 
 
 def picks_of(bot: str, name: str) -> Work:
@@ -53,7 +53,7 @@ def picks_of(bot: str, name: str) -> Work:
 
 
 def positions(name: str) -> list[menagerie.Game]:
-    """Give positions of a game of greedy bots where a turn begins, early to late."""
+    """Return positions of a game of greedy bots where a turn begins, early to late."""
     game = new_game(menagerie.rules_of(name), 2, 1, {}, told=False)
     bots = [bot_of("greedy", name, Chance(seat)) for seat in range(2)]
     found: list[menagerie.Game] = []
@@ -83,7 +83,7 @@ def forks_of(games: list[menagerie.Game]) -> Work:
 
 
 def measured(work: Callable[[], Work]) -> tuple[float, str]:
-    """Give the CPU time of a piece of work in microseconds, and the mark of what came out."""
+    """Return the CPU time of a piece of work in microseconds, and a hash of its outcome."""
     with collecting_seldom():
         start = time.process_time()
         pieces, outcome = work()
@@ -105,12 +105,12 @@ def measure() -> Figures:
 
 
 def best_of(runs: list[Figures]) -> Figures:
-    """Give the least time of each figure."""
+    """Return the least time of each figure."""
     return {name: min(figures[name] for figures in runs) for name in runs[0]}
 
 
 def measured_by(build: Path) -> Figures:
-    """Measure a build in a process of its own."""
+    """Measure a build in a separate process."""
     command = [sys.executable, "-P", __file__, "--measure"]
     result = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(build)}, check=True, stdout=subprocess.PIPE)
     figures: Figures = json.loads(result.stdout)
@@ -118,7 +118,7 @@ def measured_by(build: Path) -> Figures:
 
 
 def main() -> None:
-    """Measure both builds and compare; another game is a fault."""
+    """Measure both builds and compare; a game that differs is an error."""
     if "--measure" in sys.argv:
         print(json.dumps(measure()))
         return

@@ -52,10 +52,10 @@ def new_game(name: str, *, seats: int, seed: int | None = None, options: Mapping
 
 
 def load(save: Mapping[str, Any] | str) -> Game:
-    """Go on with a saved game, given as `game.save()` wrote it or as JSON text."""
+    """Resume a saved game, given as `game.save()` wrote it or as JSON text."""
     return _save.load(save, rules_of)
 
 
 def replay(save: Mapping[str, Any] | str) -> Game:
-    """Play a saved game again from its first pick; an error says where it comes out differently."""
+    """Play a saved game again from its first pick; raise where it comes out differently."""
     return _save.replay(save, rules_of)

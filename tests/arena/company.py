@@ -41,5 +41,5 @@ def run(tournament: Tournament, path: Path, workers: Workers | None = None) -> l
 
 
 def outcomes(games: Sequence[Played]) -> list[dict[str, Any]]:
-    """Give what does not depend on the machine."""
+    """Return what does not depend on the machine."""
     return [game.outcome() for game in games]

@@ -55,7 +55,7 @@ def scenario(seats: int = 2, map: str = "0", **options: Any) -> Scenario:  # noq
 
 
 def ability(text: str, source: str = "") -> Callable[[Turn], Any]:
-    """Give an ability as a rule to run: "sprint 3", "boost build"; `source` is the animal it is printed on."""
+    """Return an ability as a rule to run: "sprint 3", "boost build"; `source` is the animal it is printed on."""
     printed = Ability(text)
     return lambda turn: ABILITIES[printed.name].do(turn, printed, source)
 
@@ -87,7 +87,7 @@ class Scenario:
     # --- zoos ---
 
     def seat(self, seat: int, **things: Any) -> Self:
-        """Give a player things: figures by name, lists of cards as text, and what the words below say.
+        """Return a player things: figures by name, lists of cards as text, and what the words below say.
 
         `row` and `side_2` name action cards ("build cards"), `venom`, `constriction` and `multipliers` name cards that
         carry such a token, `buildings` are written "kind@spaces:cubes", `left_edge` lists the spaces (1 to 7) whose
@@ -197,7 +197,7 @@ class Scenario:
             }
             finals |= {*zoo["final_cards"]}
         rest = [card.key for card in BOX.deck if card.key not in named and self.rest_is_in_deck]
-        table["deck"] = rest + (table["deck"] or [])[::-1]  # the top card is the last one
+        table["deck"] = rest + (table["deck"] or [])[::-1]  # the top card is the last
         table["base_pile"] = [card.key for card in BOX.base_projects if card.key not in named]
         in_game = final_cards(BOX, len(table["zoos"]) == 1, NOTHING)
         table["final_pile"] = [card.key for card in in_game if card.key not in finals]

@@ -156,7 +156,7 @@ def test_an_animal_counts_its_own_icon_for_its_effect() -> None:
 
 
 def refused(animal: str, side_2: str = "", **things: Any) -> list[str]:
-    """Say why an animal cannot be played while two others can."""
+    """Return why an animal cannot be played while two others can."""
     table = zookeeper(f"wolf cheetah {animal}", 4, side_2=side_2, **things)
     return table.turn(0).play("animals").why_not(animal)
 

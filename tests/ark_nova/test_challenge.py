@@ -53,7 +53,7 @@ def ended(number: int, seed: int = 0) -> Game:
 
 
 def with_scores(*scores: int) -> Series:
-    """Give a challenge whose games ended with these points."""
+    """Return a challenge whose games ended with these points."""
     games = [replace(game, score=score) for game, score in zip(after(3).played, scores, strict=False)]
     return replace(after(0), played=tuple(games))
 

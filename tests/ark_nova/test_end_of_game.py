@@ -188,7 +188,7 @@ def test_once_somebody_reached_10_nobody_discards_again() -> None:
 def test_a_discarded_final_scoring_card_lies_under_the_pile() -> None:
     table = scenario().seat(0, final_cards=FINALS[0]).seat(1, final_cards=FINALS[1])
     game = last_turn(table).play("research_zoo", "large_animal_zoo")
-    assert game.saved["final_pile"][:2] == ["large_animal_zoo", "research_zoo"]  # the next card is the last one
+    assert game.saved["final_pile"][:2] == ["large_animal_zoo", "research_zoo"]  # the next card is the last
 
 
 # --- victory ---

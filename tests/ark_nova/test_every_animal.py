@@ -33,7 +33,7 @@ def company_of(animal: Animal) -> list[Animal]:
 
 
 def home_of(animal: Animal) -> str:
-    """Give an enclosure on map 0 of the very size of an animal, beside the rock and water it needs."""
+    """Return an enclosure on map 0 of exactly the size of an animal, beside the rock and water it needs."""
     kind = BOX.buildings[f"size_{animal.size}" if animal.standard else "petting_zoo"]
     zoo_map = BOX.maps["0"]
     return next(
@@ -67,7 +67,7 @@ def finish(zoo: Play) -> Play:
 
 
 def appeal_of_abilities(animal: Animal, zoo: Play) -> int:
-    """Give the appeal that the abilities of an animal bring, where none of its cards is pouched."""
+    """Return the appeal that the abilities of an animal bring, if none of its cards is pouched."""
     appeal = 0
     for ability in animal.abilities:
         if ability.name == "pack":

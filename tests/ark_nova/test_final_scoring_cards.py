@@ -27,7 +27,7 @@ WATERS = ("penguin_pool", "water_playground", "sea_turtle_tank", "polar_bear_exh
 
 
 def points(card: str, **things: Any) -> int:
-    """Say what a final scoring card gives, beside the things of seat 0."""
+    """Return what a final scoring card gives, besides the things of seat 0."""
     scored: list[int] = []
     for finals in (card, ""):
         game = at_the_end(table_with(final_cards=finals, **things))
@@ -36,7 +36,7 @@ def points(card: str, **things: Any) -> int:
 
 
 def by_threshold(card: str, name: str, cards: tuple[str, ...], counts: tuple[int, ...]) -> list[int]:
-    """Say what a card gives for so many of these cards."""
+    """Return what a card gives for so many of these cards."""
     return [points(card, **{name: " ".join(cards[:count])}) for count in counts]
 
 

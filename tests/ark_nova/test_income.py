@@ -17,7 +17,7 @@ def income(table: Scenario, caller: int = 0) -> Play:
 
 
 def earned(map: str = "0", **things: Any) -> int:  # noqa: A002  # the game's own word
-    """Give the money of an income beyond the 5 that no appeal gives."""
+    """Return the money of an income beyond the 5 that no appeal gives."""
     table = scenario(map=map)
     table.table["zoos"][0]["buildings"] = []  # not what some maps begin with
     money: int = income(table.seat(0, money=0, **things))[0]["money"]

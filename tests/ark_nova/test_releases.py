@@ -22,13 +22,13 @@ def releasing(*keys: str, map: str = "0", project: str = "savanna", **things: An
 
 
 def refused(project: str = "savanna", **things: Any) -> list[str]:
-    """Say why the project task cannot be done."""
+    """Return why the project task cannot be done."""
     table = scenario().seat(0, row=IN_SLOT_5, **things).base_projects("birds", "asia").projects(project)
     return table.turn(0).play("association").why_not("project")
 
 
 def cubes(game: Play) -> dict[str, int]:
-    """Give the cubes of every building by its kind."""
+    """Return the cubes of every building by its kind."""
     return {building["kind"]: building["cubes"] for building in game[0]["buildings"]}
 
 

@@ -23,7 +23,7 @@ IN_SLOT_5 = "animals cards build sponsors association"
 
 
 def sources_of(game: Game | Play, seat: int = 0) -> dict[str, dict[str, int]]:
-    """Give the sources that brought something."""
+    """Return the sources that brought something."""
     played = game.game if isinstance(game, Play) else game
     tracks = sources(cast("Table", played.table), played.journal)[seat]
     return {track: {name: amount for name, amount in found.items() if amount} for track, found in tracks.items()}

@@ -8,7 +8,7 @@ from ark_nova.with_sponsors import HOME, housing, income, play_card, playing, ta
 
 
 def sponsors_of(events: list[dict[str, Any]]) -> list[tuple[int, str]]:
-    """Give seat and sponsor of what was told."""
+    """Return seat and sponsor of what was told."""
     return [
         (event["player"]["args"]["seat"], event["sponsor"]["key"].removeprefix("ark_nova_cards.sponsors."))
         for event in events

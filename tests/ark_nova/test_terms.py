@@ -205,7 +205,7 @@ def test_animals_come_from_five_continents_but_those_of_the_petting_zoo_from_non
 
 
 def small_and_large(animals: str, buildings: str = "") -> tuple[bool, bool]:
-    """Say whether two small animals, and whether two large ones are in the zoo."""
+    """Return whether two small animals, and whether two large ones are in the zoo."""
     research = {"sponsors": "science_institute", "universities": "double_research"}  # another project to choose
     zoo = {"row": ASSOCIATION_LAST, "hand": "small_animals large_animals research", "buildings": buildings, **research}
     offered = scenario().seat(0, **zoo, animals=animals).turn(0).play("association", "project").options

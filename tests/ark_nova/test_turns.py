@@ -20,7 +20,7 @@ def begin(**things: Any) -> Play:
 
 
 def strength_of(game: Play) -> int:
-    """Give the strength of the last action."""
+    """Return the strength of the last action."""
     strength: int = game.events("action")[-1]["strength"]
     return strength
 

@@ -42,7 +42,7 @@ def begins_turn(game: Game) -> bool:
 
 
 def starts(seats: int, seed: int) -> Iterator[tuple[Game, dict[str, Any]]]:
-    """Give turns all over a random game as they begin, with venom on cards of a player who has little money."""
+    """Yield turns all over a random game as they begin, with venom on cards of a player who has little money."""
     luck = Random(seed)
     game = new_game(RULES, seats, seed, {"maps": "random"}, told=False)
     while game.decision is not None:
@@ -172,7 +172,7 @@ class TooMany(Exception):
 
 
 def all_that_can_be_chosen(game: Game, data: dict[str, Any]) -> list[str]:
-    """Give the options as they are when every single way for the turn to go on is looked at."""
+    """List the options as they are when every single way for the turn to go on is examined."""
     looks, situations, after = count(), count(), Foresight.after
 
     def counted(ahead: Foresight, picks: Any) -> Any:

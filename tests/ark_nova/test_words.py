@@ -41,7 +41,7 @@ ASK_WHY_NOT = 7  # at every such pick, and wherever a question is asked for the 
 
 
 def faults(message: Message) -> Iterator[str]:
-    """Say a message in every language and list what is wrong."""
+    """Put a message into words in every language and list what is wrong."""
     for language in LANGUAGES:
         try:
             text = phrasebook(language).say(message)

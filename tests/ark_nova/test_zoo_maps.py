@@ -69,7 +69,7 @@ def placements(building: str) -> frozenset[frozenset[str]]:
 
 
 def terrain(map_name: str) -> dict[str, str]:
-    """Give the sign of every space: land, Build II, rock or water."""
+    """Return the sign of every space: land, Build II, rock or water."""
     return dict(zip(sorted(CENTRES), "".join(MAPS[map_name].columns), strict=True))
 
 

@@ -68,6 +68,6 @@ def at_the_end(table: Scenario) -> Play:
 
 
 def ending(**things: Any) -> Gained:
-    """Say what seat 0, who has these things, gains in final scoring."""
+    """Return what seat 0, who has these things, gains in final scoring."""
     game = at_the_end(table_with(**{"appeal": 20, "conservation": FAR, **things}))
     return Gained(game[0]["appeal"] - 20, game[0]["conservation"] - things.get("conservation", FAR))

@@ -32,7 +32,7 @@ TABLES = [("zooloretto", 2), ("zooloretto", 3), ("zooloretto", 5), ("ark_nova", 
 
 
 def moments(game: str, seats: int, every: int, seed: int = 5) -> Iterator[Game]:
-    """Give a game of greedy bots at some of its moments."""
+    """Yield a game of greedy bots at some of its moments."""
     position, bot = menagerie.new_game(game, seats=seats, seed=seed), bot_of("greedy", game, Chance(0))
     while (decision := position.decision) is not None:
         if position.number % every == 0:

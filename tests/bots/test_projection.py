@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def well_played(seats: int, seed: int) -> Iterator[Game]:
-    """Give a game of greedy bots at each of its moments, the last one included."""
+    """Yield a game of greedy bots at each of its moments, including the last."""
     game, bot = menagerie.new_game("zooloretto", seats=seats, seed=seed), bot_of("greedy", "zooloretto", Chance(seed))
     while game.decision is not None:
         yield game

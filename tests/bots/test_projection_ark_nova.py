@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def well_played(seats: int, seed: int) -> Iterator[Game]:
-    """Give a game of greedy bots at each of its decisions, the end included."""
+    """Yield a game of greedy bots at each of its decisions, including the end."""
     game = menagerie.new_game("ark_nova", seats=seats, seed=seed, options={"maps": "random"})
     bot = bot_of("greedy", "ark_nova", Chance(seed))
     while game.decision is not None:

@@ -25,7 +25,7 @@ FILES += [(path.stem.rpartition("-")[0], path) for path in sorted(FOUND.glob("*.
 
 @pytest.fixture
 def other(tmp_path: Path) -> Path:
-    """Give a file with weights of somebody else."""
+    """Return a file with somebody else's weights."""
     text = own_weights_of("zooloretto").read_text()
     path = tmp_path / "other.toml"
     path.write_text(re.sub(r"\ncoin = .*", "\ncoin = 1.75", text))

@@ -87,12 +87,12 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        """Say whether the status line speaks to me, and no truck is being unloaded for me."""
+        """Return whether the status line speaks to me, and no truck is being unloaded for me."""
         return self.page.locator("header.status[aria-busy=false] p b").count() > 0
 
     @property
     def game_is_over(self) -> bool:
-        """Say whether the page shows the end of the game."""
+        """Return whether the page shows the end of the game."""
         return self.page.get_by_text("The game is over").count() > 0
 
     def open_list(self) -> bool:

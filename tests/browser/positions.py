@@ -30,7 +30,7 @@ def nearly_over(seats: int, left: int) -> dict[str, Any]:
 
 
 def saved(seats: int, seed: int, stop: Callable[[Game], bool]) -> dict[str, Any]:
-    """Let bots play until something is so while seat 0 is asked, and save; in this game or a later one."""
+    """Let bots play until a condition holds while seat 0 is asked, and save; in this game or a later one."""
     for each in range(seed, seed + 20):
         game = menagerie.new_game("ark_nova", seats=seats, seed=each, options={"first_player": 0, "maps": "random"})
         bots = [bot_of("greedy", "ark_nova", Chance(seat)) for seat in range(seats)]
@@ -53,5 +53,5 @@ def finished(seats: int, seed: int) -> dict[str, Any]:
 
 
 def is_asked(game: Game, prompt: str, turn: int = 0) -> bool:
-    """Say whether seat 0 is asked this, at this turn or later."""
+    """Return whether seat 0 is asked this, at this turn or later."""
     return game.decisions[0].prompt.key.endswith(f".{prompt}") and game.view(0)["turn"] >= turn

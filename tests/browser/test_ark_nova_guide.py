@@ -75,12 +75,12 @@ class Learner(Person):
 
     @property
     def waits(self) -> bool:
-        """Say whether somebody else is playing."""
+        """Return whether somebody else is playing."""
         return self.panel.locator(".do.wait").count() > 0
 
     @property
     def may_choose(self) -> bool:
-        """Say whether the guide leaves the choice to me."""
+        """Return whether the guide leaves the choice to me."""
         doing = self.page.evaluate("() => document.querySelector('[data-doing]')?.dataset.doing")
         return doing in ("end", "choose", "spot", "later")
 

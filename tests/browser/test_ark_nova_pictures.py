@@ -93,7 +93,7 @@ def lays_a_ghost(page: Page) -> None:
 
 
 def is_over_the_limit(game: Game) -> bool:
-    """Say whether a break asks seat 0 for two cards or more."""
+    """Return whether a break asks seat 0 for two cards or more."""
     zoo = game.view(0)["zoos"][0]
     return is_asked(game, "hand_limit") and len(zoo["hand"]) - zoo["hand_limit"] >= 2
 

@@ -63,12 +63,12 @@ class Player(Person):
 
     @property
     def is_over(self) -> bool:
-        """Say whether the page shows the end of the game."""
+        """Return whether the page shows the end of the game."""
         return self.page.get_by_text("The game is over").count() > 0
 
     @property
     def asked(self) -> bool:
-        """Say whether the page waits for me."""
+        """Return whether the page waits for me."""
         return self.page.locator("header.status[aria-busy=false] .say b").count() > 0
 
     def sentence(self) -> str:

@@ -43,7 +43,7 @@ class Thoughts:
         self.bots = [bot_of("greedy", game.rules.name, Chance(seat)) for seat in range(len(game.scores()))]
 
     def wish(self) -> Wish | None:
-        """Say what whoever is asked wants, and take it to be done; None: the game is over."""
+        """Return what whoever is asked wants, and count it as done; None if the game is over."""
         if not self.game.decisions:
             return None
         decision = self.game.decisions[0]

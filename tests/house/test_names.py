@@ -29,7 +29,7 @@ def pattern(game: str) -> re.Pattern[str]:
 
 
 def is_room(path: Path, game: str) -> bool:
-    """Tell whether a file belongs to a game: by its folder, its name, or as one of its files of words."""
+    """Return whether a file belongs to a game: by its folder, its name, or as one of its files of words."""
     folders = path.relative_to(ROOT).parts[:-1]
     is_words = folders[:-1] == ("src", "menagerie", "words") and re.match(rf"{game}(_|$)", path.stem) is not None
     return path == THE_LIST or game in folders or path.stem == game or is_words

@@ -84,7 +84,7 @@ class YardTable(TruckTable[TruckBox, Yard]):
 
 
 def considered(yard: Yard, tiles: tuple[Tile, ...]) -> Iterator[tuple[Placement, Obstacles]]:
-    """Think of the pen, which may be full, and of the stack."""
+    """Go through the pen, which may be full, and the stack."""
     full: Obstacles = (Message("yard.obstacle.pen_full"),)
     for tile in dict.fromkeys(tiles):
         yield placement(tile, PEN), NONE if len(yard.pen) < PENNED else full

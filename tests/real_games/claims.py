@@ -109,7 +109,7 @@ class Reader:
             yield Claim(number, player, answers, barrier, optional)
 
     def _answers(self, step: Step, later: list[Step], earlier: list[Step]) -> Iterator[dict[str, str]]:
-        """Say which option of which prompt a step is, one prompt after the other."""
+        """Return which option of which prompt a step is, one prompt after the other."""
         match step["k"]:
             case "action":
                 x_tokens = step.get("x_spent", 0)
@@ -190,7 +190,7 @@ def _board_answers(step: Step) -> Iterator[dict[str, str]]:
 
 
 def _tile_taken(step: Step) -> str:
-    """Tell which bonus tile was taken from those that are left."""
+    """Return which bonus tile was taken from those that are left."""
     left: dict[str, Any] = step["left"]
     if len(left["8"]) < 3:
         return next(
@@ -200,5 +200,5 @@ def _tile_taken(step: Step) -> str:
 
 
 def _action_of(earlier: list[Step]) -> str | None:
-    """Give the action card in use."""
+    """Return the action card in use."""
     return next((step["card"] for step in reversed(earlier) if step["k"] == "action"), None)

@@ -126,11 +126,11 @@ class Ledger:
                     mine.buildings[building][2] = 0
 
     def moment(self) -> Moment:
-        """Give the figures and hands of all players as they are now."""
+        """Return the figures and hands of all players as they are now."""
         return [(tuple(mine.totals), frozenset(mine.hand)) for mine in self.players.values()]
 
     def expected(self) -> dict[str, Any]:
-        """Give everything it knows, by name."""
+        """Return everything it knows, by name."""
         known: dict[str, Any] = {"display": self.display, "break": self.steps}
         for player, mine in self.players.items():
             for name, total in zip(TOTALS, mine.totals, strict=True):
@@ -150,7 +150,7 @@ class Ledger:
 
 
 def found(table: Table, players: list[str]) -> dict[str, Any]:
-    """Give the same from a table of our engine."""
+    """Return the same from a table of our engine."""
     known: dict[str, Any] = {"display": [each and each.key for each in table.display], "break": table.steps}
     for player, zoo in zip(players, table.zoos, strict=True):
         for name in TOTALS:

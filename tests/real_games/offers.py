@@ -59,7 +59,7 @@ class Asked(NamedTuple):
 
 
 def compare(theirs: Any, ours: Any) -> str | None:
-    """Say how two sets or tables differ."""
+    """Return how two sets or tables differ."""
     if theirs == ours:
         return None
     if isinstance(theirs, set) and isinstance(ours, set):

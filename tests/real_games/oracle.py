@@ -89,7 +89,7 @@ class Oracle:
         return [record for record in self.records if record.outcome == outcome]
 
     def summary(self) -> list[str]:
-        """Say in lines how it came out."""
+        """List how it came out."""
         outcomes = (EQUAL, EXPLAINED_BY_RULE, UNEXPLAINED)
         counts = Counter((record.kind, record.outcome) for record in self.records)
         lines = [f"oracle: {len(self.records)} records"]

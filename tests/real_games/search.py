@@ -59,7 +59,7 @@ class Search:
         self.wrong: list[str] = []  # figures that differed where it came to an end
 
     def run(self, game: Game) -> list[Pick] | None:
-        """Give the picks, or None."""
+        """Return the picks, or None."""
         return self._from(game, tuple(range(len(self.claims))), self.start)
 
     def _from(self, game: Game, left: tuple[int, ...], met: int) -> list[Pick] | None:
@@ -150,7 +150,7 @@ class Search:
 
 
 def told(name: str, log: Any, ours: Any) -> str:
-    """Say how a figure differs."""
+    """Return how a figure differs."""
     return f"{name}: log {log!r}, engine {ours!r}"
 
 
@@ -161,7 +161,7 @@ def _after(game: Game, pick: Pick) -> Game:
 
 
 def table_of(game: Game) -> Table:
-    """Give the table of a game."""
+    """Return the table of a game."""
     table = game.table
     assert isinstance(table, Table)
     return table

@@ -96,7 +96,7 @@ def first_game(transcript: Transcript) -> Game:
     dealt = [cards(setup["dealt"][player]) for player in transcript.players]
     order = order[sum(len(hand) for hand in dealt) :]
     rest = [each.key for each in BOX.deck if each.key not in {*order, *(name for hand in dealt for name in hand)}]
-    data["deck"] = rest + order[::-1]  # the top card is the last one
+    data["deck"] = rest + order[::-1]  # the top card is the last
     data["base_projects"] = _base_projects(setup)
     laid_out = {entry["project"] for entry in data["base_projects"]}
     data["base_pile"] = [each.key for each in BOX.base_projects if each.key not in laid_out]
@@ -138,13 +138,13 @@ def _base_projects(setup: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _tiles(seen: list[str]) -> list[str]:
-    """Give the two tiles beside a space; one that was taken before the log lists them is known by what it gave."""
+    """Return the two tiles beside a space; one that was taken before the log lists them is known by what it gave."""
     tiles = [tile for name, tile in BONUS_TILES.items() if f"{name}:1" in seen]
     return tiles if len(tiles) == 2 else [*tiles, UNSEEN_TILE]
 
 
 def laid_out_again(game: Game, ledger: Ledger, players: list[str], current: int) -> Game:
-    """Give the game at the start of a turn with everything as the ledger has it, where a turn could not be replayed."""
+    """Return the game at the start of a turn with everything as the ledger has it, if a turn could not be replayed."""
     table = _table(game)
     data = dump(table)
     wanted = {name for mine in ledger.players.values() for name in (*mine.hand, *mine.animals, *mine.sponsors)}

@@ -56,7 +56,7 @@ def fill(zoo: Zoo, figures: dict[str, Any]) -> None:
 
 
 def gains(game: Transcript, player: str) -> dict[str, int]:
-    """Give what each card gave a player in the end."""
+    """Return what each card gave a player in the end."""
     placed = max(index for index, step in enumerate(game.steps) if step["k"] == "placed")
     return {
         str(KEYS.get(step["src"]) or NAMED.get(step["src"], step["src"])): sum(step["delta"].values())
@@ -66,7 +66,7 @@ def gains(game: Transcript, player: str) -> dict[str, int]:
 
 
 def sponsor_gains(sponsor: Sponsor, zoo: Zoo) -> int | None:
-    """Give what a sponsor gives in the end; None: the figures do not tell."""
+    """Return what a sponsor gives in the end; None if the figures do not tell."""
     if any(name in text for text in SPONSORS[sponsor.key].end for name in UNKNOWN):
         return None
     return sum(line.amount_in(zoo) for line in sponsor.end)

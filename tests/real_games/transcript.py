@@ -48,17 +48,17 @@ TOTALS = ("money", "appeal", "conservation", "reputation", "x_tokens")
 
 
 def card(text: str) -> str:
-    """Give the key of a card."""
+    """Return the key of a card."""
     return KEYS[text]
 
 
 def cards(texts: list[str]) -> list[str]:
-    """Give the keys of cards."""
+    """Return the keys of cards."""
     return [KEYS[text] for text in texts]
 
 
 def building_kind(text: str) -> str:
-    """Give the key of a kind of building."""
+    """Return the key of a kind of building."""
     kind = BUILDINGS.get(text, text.replace("-", "_"))
     return BOX.buildings[kind].key
 
@@ -77,7 +77,7 @@ def spot_of(hexes: list[list[int]]) -> str:
 
 @cache
 def spot_at(kind: str, x: int, y: int, rotation: int) -> Spot:
-    """Give the spot of a building by its anchor and how far it is turned, by 60 degrees clockwise each."""
+    """Return the spot of a building by its anchor and how far it is turned, by 60 degrees clockwise each."""
     q, r = x, (y - x - 1) // 2
     cells = BOX.buildings[kind].cells
     for _ in range(rotation):
@@ -86,7 +86,7 @@ def spot_at(kind: str, x: int, y: int, rotation: int) -> Spot:
 
 
 def spots_of(kind: str, placements: list[str]) -> set[str]:
-    """Give the spots of a list like ["1,4:024"]: an anchor with the rotations that are possible there."""
+    """Return the spots of a list like ["1,4:024"]: an anchor with the rotations that are possible there."""
     found = set()
     for text in placements:
         anchor, _, rotations = text.partition(":")
@@ -106,7 +106,7 @@ class Transcript:
     final: list[dict[str, Any]]
 
     def seat(self, player: str) -> int:
-        """Give the seat of a player."""
+        """Return the seat of a player."""
         return self.players.index(player)
 
 

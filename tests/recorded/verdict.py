@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def difference(rules: Rules[Any], recorded: Recorded) -> str | None:
-    """Say in what a recorded game differs when it is played again: "course", "told" or nothing."""
+    """Return how a recorded game differs when it is played again: "course", "told" or nothing."""
     try:
         again = played_again(rules, recorded)
     except (IllegalPick, AssertionError):
@@ -29,7 +29,7 @@ def difference(rules: Rules[Any], recorded: Recorded) -> str | None:
 
 
 def verdict(rules: Rules[Any], collection: Collection) -> str | None:
-    """Say in one sentence what must be done about the recorded games; None: nothing."""
+    """Return in one sentence what must be done about the recorded games; None if nothing."""
     name = rules.name
     if rules.version < collection.version:
         return f"{name} is at version {rules.version}, but games of version {collection.version} were recorded."

@@ -70,7 +70,7 @@ class Scenario:
         return self
 
     def pile(self, text: str, *, only: bool = False) -> Self:
-        """Say which tiles are drawn next; with `only`, everything else is discarded."""
+        """Return which tiles are drawn next; with `only`, everything else is discarded."""
         self._pile, self._short = text.split(), only
         return self
 

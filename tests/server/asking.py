@@ -32,5 +32,5 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[FastAPI]:
 
 
 def browser(app: FastAPI, base: str = "http://localhost", address: str = FAR) -> httpx.AsyncClient:
-    """Give the browser of somebody at an address, who looks at pages under this base."""
+    """Return the browser of somebody at an address, who looks at pages under this base."""
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=app, client=(address, 4711)), base_url=base)

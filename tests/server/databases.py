@@ -25,7 +25,7 @@ SERVER = os.environ.get("MENAGERIE_TEST_DATABASE")
 
 
 def new_database(folder: Path, name: str = "house") -> str:
-    """Give the address of a database that nothing is in yet."""
+    """Return the address of a database that is still empty."""
     if not SERVER:
         return f"sqlite:///{folder / name}.sqlite"
     schema = f"test_{secrets.token_hex(8)}"

@@ -81,5 +81,5 @@ def faults(history: Iterable[Said], log: list[dict[str, Any]]) -> list[str]:
 
 
 def first(said: Said, by_name: dict[str, list[Said]]) -> float:
-    """Give the moment at which something was asked for the first time."""
+    """Return the moment at which something was first asked for."""
     return min(other.asked for other in by_name[said.request])

@@ -198,7 +198,7 @@ def test_every_frame_could_have_come_from_every_twin(whole: tuple[str, list[Act]
 
 
 def in_words(play: Play, viewer: Viewer, known: list[Event], *, foreseen: bool) -> tuple[list[str], list[Event]]:
-    """Say a moment as the server does: the position, and what the options do; give the events known then."""
+    """Put a moment into words as the server does: position and effects of the options; return the events known."""
     mine = () if viewer is None else (viewer,)
     trials = trials_of(play, mine)
     shown, news = position(play, mine, known, trials)
@@ -210,7 +210,7 @@ def in_words(play: Play, viewer: Viewer, known: list[Event], *, foreseen: bool) 
 
 
 def why_not(play: Play, act: Act, viewer: Viewer) -> list[str]:
-    """Say what the server says to who asks why other things cannot be chosen."""
+    """Return what the server says when asked why other things cannot be chosen."""
     said = None if act.kind != "pick" or viewer is None else reasons.why_not(play.seen_by((viewer,)), viewer)
     return [] if said is None else [said.model_dump_json()]
 

@@ -93,14 +93,14 @@ class Part:
         return Play.of(a_game() if self.save is None else replay(self.save, rules_of))
 
     def past(self) -> Iterator[Game]:
-        """Give the game at all moments before the part begins."""
+        """Yield the game at all moments before the part begins."""
         game = a_game()
         for seat, key in () if self.save is None else self.save["picks"]:
             yield game
             game.apply_key(key, seat=seat)
 
     def plays(self) -> list[Play]:
-        """Give the game before the first act, and after each."""
+        """List the game before the first act, and after each."""
         found = [self.begin()]
         for act in self.acts:
             found.append(found[-1].after(act.move(found[-1])))
@@ -117,7 +117,7 @@ def part(request: pytest.FixtureRequest, house: str) -> Part:  # noqa: F811
 
 
 def with_early_answers_open(games: Iterable[Game]) -> Iterator[Game]:
-    """Give games as who watches knows them: while several seats are asked, what one has answered is not."""
+    """Yield games as a spectator knows them: while several seats are asked, what one has answered is unknown."""
     asked: Game | None = None
     for game in games:
         if len(game.decisions) > 1 and game.number == game.stretch_start:
@@ -136,7 +136,7 @@ def otherwise(game: Game, viewer: Viewer, luck: int) -> Game:
 
 
 def said_of(play: Play, game: Game, viewer: Viewer) -> list[str]:
-    """Say a moment as the server does, but for the course of the game."""
+    """Put a moment into words as the server does, except for the course of the game."""
     mine = () if viewer is None else (viewer,)
     other = Play(game, game, play.picks, play.redo)
     trials = trials_of(other, mine)

@@ -74,7 +74,7 @@ class Company:
         await self.house.leave(self.table, self.bob)
 
     def shown(self) -> Any:
-        """Give all that people see of the table."""
+        """Return everything that people see of the table."""
         play = self.table.play
         return (
             play.current.view(0),

@@ -47,7 +47,7 @@ class Ordeal:
 
     @property
     def over(self) -> bool:
-        """Tell whether it has lasted long enough."""
+        """Return whether it has lasted long enough."""
         return time.monotonic() > self.until
 
 

@@ -36,7 +36,7 @@ class Act(NamedTuple):
     option: int = 0
 
     def move(self, play: Play) -> Move:
-        """Say it as the server's log does."""
+        """Return it as the server's log has it."""
         if self.kind == "pick":
             decision = next(decision for decision in play.current.decisions if decision.seat == self.seat)
             return Move("pick", self.seat, decision.keys[self.option], held=len(play.current.decisions) == 1)
@@ -70,7 +70,7 @@ class Dealer:
         return Play.of(new_game(cast("Rules[Any]", self), 2, seed, GAMES[self.rules.name]))
 
     def twin(self, change: Callable[[Any], None]) -> int:
-        """Give the seed of a twin."""
+        """Return the seed of a twin."""
         seed = FIRST_TWIN + len(self.changes)
         self.changes[seed] = change
         return seed
@@ -112,7 +112,7 @@ def acts_from(
 
 
 def plays(dealer: Dealer, seed: int, acts: Sequence[Act]) -> Iterator[Play]:
-    """Give the game of a seed before the first act, and after each."""
+    """Yield the game of a seed before the first act, and after each."""
     play = dealer.begin(seed)
     yield play
     for act in acts:
@@ -171,7 +171,7 @@ class Hidden:
 
 
 def with_twins(dealer: Dealer, viewer: Viewer, acts: Sequence[Act]) -> Iterator[tuple[Play, Play]]:
-    """Give the game at each moment, and each time another one that the viewer cannot tell from it."""
+    """Yield the game at each moment, each time with another one that the viewer cannot tell from it."""
     hidden = Hidden(dealer, viewer)
     like: Hashable = None
     twin: Play | None = None

@@ -28,7 +28,7 @@ def planned(game: Game, key: str, *wishes: str) -> Plan:
 
 
 def gain(play: Play, plan: Plan) -> dict[str, int]:
-    """Say how the numbers of the player change."""
+    """Return how the figures of the player change."""
     before, after = (RULES.gauges(table, 0) for table in (play.game.table, plan.table))
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 

@@ -1,4 +1,4 @@
-"""A clock on the table that can be read from another process: who is thinking, and since when."""
+"""A clock on the table that another process can read: who is thinking, and since when."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOBODY = 0.0
 
 
 class Clock:
-    """The clock; with a file, another process can look at it, whatever a bot does in this one."""
+    """The clock; with a file, another process can read it, whatever a bot does in this one."""
 
     def __init__(self, file: Path | None = None) -> None:
         if file is None:
@@ -27,7 +27,7 @@ class Clock:
         self._hand = memoryview(memory).cast("d")
 
     def begin(self, seat: int) -> None:
-        """Let the time of a seat run."""
+        """Start a seat's time."""
         self._hand[1] = seat
         self._hand[0] = monotonic()
 
@@ -37,10 +37,10 @@ class Clock:
 
     @property
     def seat(self) -> int | None:
-        """Whose time runs; None: nobody's."""
+        """The seat whose time is running, if any."""
         return int(self._hand[1]) if self._hand[0] != NOBODY else None
 
     def spent(self) -> float:
-        """Say how long the seat whose time runs has been thinking."""
+        """Return how long that seat has been thinking."""
         began = self._hand[0]
         return monotonic() - began if began != NOBODY else 0.0

@@ -1,4 +1,4 @@
-"""What games can tell of their cards and effects: how often each came up."""
+"""What games can report about their cards and effects: how often each came up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Coverage(Protocol):
         ...
 
     def everything(self) -> Mapping[str, Sequence[str]]:
-        """List all that can come up, by groups."""
+        """List everything that can come up, by group."""
         ...
 
 
@@ -31,7 +31,7 @@ COVERAGE: Part[Coverage] = Part("coverage", "menagerie.games.{game}.coverage", C
 
 
 def coverage_of(game: str) -> Coverage:
-    """Find who can tell what a game has covered."""
+    """Return the part of a game that tells what was covered."""
     coverage = COVERAGE.of(game)
     if coverage is None:
         raise BadRequest("arena.error.no_coverage", game=game, allowed=COVERAGE.among(every_game()))

@@ -34,7 +34,7 @@ class Entrant:
 
 
 def entrants_for(game: str, names: Sequence[str]) -> tuple[Entrant, ...]:
-    """Check the bots; one that is named twice takes part twice, which shows how much is luck."""
+    """Check the bots; one named twice takes part twice, which shows how much is luck."""
     if not names:
         raise BadRequest("arena.error.no_bots")
     entrants: list[Entrant] = []
@@ -53,7 +53,7 @@ def entrants_for(game: str, names: Sequence[str]) -> tuple[Entrant, ...]:
 
 
 def identity_of(bot: NamedBot) -> Identity:
-    """Say which state of a bot plays; ours have the version of the whole program."""
+    """Return which state of a bot plays; our own have the version of the whole program."""
     version = bot.kind.version or ("" if bot.kind.source else menagerie.__version__)
     return Identity(version, bot.kind.fingerprint(bot.game, bot.said))
 

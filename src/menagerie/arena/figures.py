@@ -17,24 +17,24 @@ class Figures(Protocol):
 
     @property
     def USUAL(self) -> Mapping[str, tuple[int, int]]:  # noqa: N802  # a constant of the file
-        """Between which bounds most games of people lie, by figure."""
+        """The bounds between which most games of people lie, by figure."""
         ...
 
     @property
     def USUAL_WINNER(self) -> tuple[int, int] | None:  # noqa: N802  # a constant of the file
-        """Between which bounds the points of most winners lie; None: nobody knows."""
+        """The bounds between which the points of most winners lie; None if nobody knows."""
         ...
 
     def first_player(self, table: Any) -> int:
-        """Say who begins, as long as nobody has had a turn."""
+        """Return who begins, while nobody has had a turn."""
         ...
 
     def players_in_figures(self, table: Any, journal: Journal) -> list[dict[str, int]]:
-        """Give the figures of each player."""
+        """Return the figures of each player."""
         ...
 
     def table_in_figures(self, table: Any, journal: Journal) -> dict[str, Any]:
-        """Give the figures of the whole table."""
+        """Return the figures of the whole table."""
         ...
 
 
@@ -42,5 +42,5 @@ FIGURES: Part[Figures] = Part("figures", "menagerie.games.{game}.figures", Figur
 
 
 def figures_of(game: str) -> Figures | None:
-    """Find who can put a game into figures; None: nobody."""
+    """Return the part of a game that puts it into figures, if there is one."""
     return FIGURES.if_sound(game)

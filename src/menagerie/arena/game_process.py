@@ -1,6 +1,6 @@
 """The process that plays games for a tournament: a job a line in, a record a line out; it can be killed at any time.
 
-Bots may be foreign code: it may print, read, hang or take the process with it. Nothing of that reaches the tournament.
+Bots may be foreign code: they may print, read, hang or crash the process. None of that reaches the tournament.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ PR_SET_PDEATHSIG = 1  # of linux/prctl.h
 
 
 def main() -> None:
-    """Play the games that are asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asked for the games ends this process
+    """Play the games that are asked for until no more are."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked for the games ends this process
     die_with_the_tournament()
     asked, answered = private_streams()
     jobs: SimpleQueue[str] = SimpleQueue()
@@ -41,13 +41,13 @@ def main() -> None:
 
 
 def die_with_the_tournament() -> None:
-    """Let Linux kill this process when the one that started it is gone, whatever a bot is doing here by then."""
+    """Let Linux kill this process when its parent is gone, whatever a bot is doing here by then."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def private_streams() -> tuple[TextIO, TextIO]:
-    """Keep the streams to the tournament apart from those that a bot may use: its words go nowhere."""
+    """Keep the streams to the tournament apart from those a bot may use: what it prints goes nowhere."""
     asked = os.fdopen(os.dup(0), encoding="utf-8")
     answered = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_RDWR)

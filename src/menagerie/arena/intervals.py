@@ -25,7 +25,7 @@ class Estimate:
 
 
 def share(wins: float, games: int) -> Estimate | None:
-    """Estimate a share of victories by Wilson's interval; half a victory counts half. None: nothing was played."""
+    """Estimate a share of victories by Wilson's interval; half a victory counts half. None if nothing was played."""
     if games == 0:
         return None
     value, squared = wins / games, Z * Z
@@ -35,7 +35,7 @@ def share(wins: float, games: int) -> Estimate | None:
 
 
 def mean(values: Sequence[float]) -> Estimate | None:
-    """Estimate a mean by Student's interval; from one value nothing is sure. None: there is no value."""
+    """Estimate a mean by Student's interval; a single value proves nothing. None if there is no value."""
     if not values:
         return None
     value, number = fmean(values), len(values)
@@ -46,7 +46,7 @@ def mean(values: Sequence[float]) -> Estimate | None:
 
 
 def student(freedom: int) -> float:
-    """Give the number of standard errors on either side that hold 95 % (Cornish and Fisher's series)."""
+    """Return the number of standard errors on either side that hold 95 % (Cornish and Fisher's series)."""
     if freedom in STUDENT:
         return STUDENT[freedom]
     first = (Z**3 + Z) / 4

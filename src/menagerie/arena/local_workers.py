@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 
 
 class Workers(Protocol):
-    """Whoever plays the games of a tournament."""
+    """Anything that plays the games of a tournament."""
 
     def play(self, jobs: Sequence[Job]) -> Iterator[Played]:
-        """Play games, and give their records in the order in which they come to their ends."""
+        """Play games, and yield their records in the order in which they end."""
         ...
 
 
 class LocalWorkers:
-    """A few processes of this machine; each has a thread here that waits for it and watches it."""
+    """A few processes on this machine; each has a thread here that waits for it and watches it."""
 
     def __init__(self, processes: int, limit: float) -> None:
         self.processes = processes
         self.limit = limit
 
     def play(self, jobs: Sequence[Job]) -> Iterator[Played]:
-        """Play games, and give their records in the order in which they come to their ends."""
+        """Play games, and yield their records in the order in which they end."""
         waiting: SimpleQueue[Job] = SimpleQueue()
         for job in jobs:
             waiting.put(job)
@@ -55,7 +55,7 @@ class LocalWorkers:
 
 
 def work(worker: Worker, waiting: SimpleQueue[Job], done: SimpleQueue[Played | BaseException]) -> None:
-    """Let a worker play one game after the other until none is left or it is stopped."""
+    """Let a worker play one game after another until none is left or it is stopped."""
     try:
         while True:
             played = worker.play(waiting.get_nowait())

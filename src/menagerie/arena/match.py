@@ -45,7 +45,7 @@ class Job:
     luck: tuple[int, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Give the job as plain JSON values."""
+        """Return the job as plain JSON values."""
         return asdict(self)
 
     @staticmethod
@@ -57,7 +57,7 @@ class Job:
         return Job(**given)
 
     def about(self) -> dict[str, Any]:
-        """Give what the record of the game says about it beforehand."""
+        """Return what the record of the game says about it beforehand."""
         same = ("game", "rules", "options", "seed", "deal", "deal_seed", "versions", "weights")
         return {"bots": self.labels, **{name: getattr(self, name) for name in same}}
 
@@ -81,7 +81,7 @@ class Thinking:
         self.longest = max(self.longest, seconds)
 
     def to_json(self) -> dict[str, float]:
-        """Give the times as plain JSON values."""
+        """Return the times as plain JSON values."""
         return {name: round(getattr(self, name), 6) for name in self.__slots__}
 
 
@@ -170,14 +170,14 @@ class TournamentGame:
 
 
 def raised(seat: int, error: BaseException) -> Fault:
-    """Record what a bot has raised; our own errors say themselves what is wrong."""
+    """Record what a bot has raised; our own errors explain themselves."""
     foreign = error.__cause__ if isinstance(error, MenagerieError) and error.__cause__ is not None else error
     text = str(foreign) if isinstance(foreign, MenagerieError) else fault_of(foreign)
     return Fault(seat, "raised", text[:LINE], traceback.format_exc()[-TRACE:])
 
 
 def counted(seat: int, pick: Any) -> int:
-    """Take what a bot gives for an index, while its time still runs: what it gives may be foreign code too."""
+    """Read a bot's answer as an index while its time still runs: the answer may be foreign code too."""
     try:
         return whole(pick)
     except IllegalPick as error:
@@ -185,7 +185,7 @@ def counted(seat: int, pick: Any) -> int:
 
 
 def illegal(seat: int, error: IllegalPick) -> Fault:
-    """Record that a bot has picked what it may not."""
+    """Record that a bot has made an illegal pick."""
     try:
         text = str(error)
     except ValueError:  # Python does not write numbers of thousands of digits

@@ -1,4 +1,4 @@
-"""Bots meet: in a game, or, where each plays alone, over the same deal."""
+"""Meetings of bots: in a game, or, if each plays alone, over the same deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Meeting(NamedTuple):
-    """Bots that can be compared, each with its rank; scores are missing where somebody has lost by a fault."""
+    """Bots that can be compared, each with its rank; scores are missing if somebody lost by a fault."""
 
     deal: int
     bots: tuple[str, ...]
@@ -25,7 +25,7 @@ class Meeting(NamedTuple):
 
     @property
     def lone(self) -> str | None:
-        """The bot that plays alone against copies of another one; None: there is no such."""
+        """The bot that plays alone against copies of another, if any."""
         counts = Counter(self.bots)
         if len(self.bots) == 2 or len(counts) != 2:
             return None
@@ -65,12 +65,12 @@ def over_one_deal(deal: int, games: Sequence[Played]) -> Meeting:
 
 
 def beats(other: int | None, mine: int | None) -> bool:
-    """Whether another result is better; who has failed is behind everybody."""
+    """Whether another result is better; a bot that failed is behind everybody."""
     return other is not None and (mine is None or other > mine)
 
 
 def pairings_of(labels: Sequence[str], meetings: Sequence[Meeting]) -> list[Pairing]:
-    """Compare every bot with every other one."""
+    """Compare every bot with every other."""
     return [pairing(one, other, meetings) for one in labels for other in labels if one != other]
 
 
@@ -87,7 +87,7 @@ def pairing(one: str, other: str, meetings: Sequence[Meeting]) -> Pairing:
 
 
 def ahead_in(one: str, other: str, meeting: Meeting) -> float:
-    """Say whether a bot came out ahead of another; equals are half ahead. Against copies it must beat all of them."""
+    """Return whether a bot came out ahead of another; a tie is half. Against copies it must beat all of them."""
     if meeting.lone == one:
         return meeting.shares[meeting.bots.index(one)]
     mine, theirs = (meeting.ranks[meeting.bots.index(bot)] for bot in (one, other))
@@ -95,5 +95,5 @@ def ahead_in(one: str, other: str, meeting: Meeting) -> float:
 
 
 def points_of(bot: str, meeting: Meeting) -> float:
-    """Give the points of a bot, of several copies their mean."""
+    """Return the points of a bot; the mean of several copies."""
     return fmean(score for label, score in zip(meeting.bots, meeting.scores, strict=True) if label == bot)

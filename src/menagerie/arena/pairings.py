@@ -21,9 +21,9 @@ class Fixture(NamedTuple):
 
 
 def tables_of(labels: Sequence[str], seats: int, kind: str | None = None) -> list[tuple[str, ...]]:
-    """List the tables: all companies of different bots, or duels of one bot against copies of another.
+    """List the tables: all groups of different bots, or duels of one bot against copies of another.
 
-    A bot that is alone in the tournament plays itself. Without a wish, duels are for when there are too few bots.
+    A bot alone in the tournament plays itself. If no kind is asked for, duels are for when there are too few bots.
     """
     if seats == 1:
         return [(label,) for label in labels]
@@ -39,7 +39,7 @@ def tables_of(labels: Sequence[str], seats: int, kind: str | None = None) -> lis
 
 
 def seatings(table: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Let everybody move on by one seat until all have sat everywhere; the same seating twice is no other game."""
+    """Move everybody on by one seat until all have sat everywhere; a seating that repeats is not played again."""
     return list(dict.fromkeys(table[shift:] + table[:shift] for shift in range(len(table))))
 
 
@@ -52,5 +52,5 @@ def fixtures(tables: Sequence[tuple[str, ...]], deals: int) -> Iterator[Fixture]
 
 
 def deals_for(games: int, tables: Sequence[tuple[str, ...]]) -> int:
-    """Say how many deals it takes to play at least so many games."""
+    """Return how many deals it takes to play at least that many games."""
     return -(-games // sum(len(seatings(table)) for table in tables))

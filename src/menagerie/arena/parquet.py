@@ -1,4 +1,4 @@
-"""Results as a Parquet file, for whoever looks at many games with other tools: one row a seat."""
+"""Results as a Parquet file, for looking at many games with other tools: one row a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check_parquet() -> None:
-    """Complain, before anything is played, where Parquet files cannot be written."""
+    """Raise, before anything is played, if Parquet files cannot be written."""
     if find_spec("pyarrow") is None:
         raise BadRequest("arena.error.no_parquet")
 
@@ -36,7 +36,7 @@ def write_parquet(games: Iterable[Played], path: Path) -> None:
 
 
 def rows_of(game: Played) -> Iterator[dict[str, Any]]:
-    """Give a row for each seat; the parts of its points, its figures and its times have columns of their own."""
+    """Return a row for each seat; the parts of its points, its figures and its times have columns of their own."""
     for seat, bot in enumerate(game.bots):
         row: dict[str, Any] = {
             "game": game.game,

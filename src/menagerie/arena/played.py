@@ -17,7 +17,7 @@ OF_THE_MACHINE = ("thinking", "seconds", "cpu_seconds", "worker")
 class Fault(NamedTuple):
     """Why a game was not played to its end, and whose fault it was."""
 
-    seat: int | None  # None: nobody's at the table
+    seat: int | None  # None if it is nobody's at the table
     kind: str  # raised, illegal, hung, died; broken: the game itself
     text: str
     trace: str = ""
@@ -37,7 +37,7 @@ class Played:
     versions: tuple[str, ...]
     weights: tuple[str, ...]
     first: int = 0  # the seat that began
-    scores: tuple[int, ...] = ()  # empty where the game was not played to its end
+    scores: tuple[int, ...] = ()  # empty if the game was not played to its end
     parts: tuple[Mapping[str, int], ...] = ()
     ranks: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
@@ -52,7 +52,7 @@ class Played:
 
     @property
     def seats(self) -> int:
-        """How many played."""
+        """The number of players."""
         return len(self.bots)
 
     @property
@@ -66,17 +66,17 @@ class Played:
         return self.fault is None or self.fault.seat is not None
 
     def share(self, seat: int) -> float:
-        """Give a seat's share of the victory."""
+        """Return a seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def to_json(self) -> dict[str, Any]:
-        """Give the record as plain JSON values."""
+        """Return the record as plain JSON values."""
         fault = self.fault._asdict() if self.fault is not None else None
         return {**asdict(self), "options": dict(self.options), "fault": fault}
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Played:
-        """Read a record; a KeyError, TypeError or ValueError where it is none."""
+        """Read a record; raise a KeyError, TypeError or ValueError if it is none."""
         known = {entry.name for entry in fields(Played)}
         given: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items() if name in known
@@ -88,7 +88,7 @@ class Played:
         return played
 
     def outcome(self) -> dict[str, Any]:
-        """Give what is the same on every machine."""
+        """Return what is the same on every machine."""
         return {name: value for name, value in self.to_json().items() if name not in OF_THE_MACHINE}
 
 

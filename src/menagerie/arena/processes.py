@@ -1,4 +1,4 @@
-"""Work that is shared by several processes of this machine."""
+"""Work shared by several processes on this machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class Sharing(Protocol):
-    """Whoever does one thing after the other, in order."""
+    """Anything that applies work to things one after the other, in order."""
 
     def __call__(self, work: Callable[[T], R], things: Iterable[T], /) -> Iterator[R]:
         """Do the work with each of the things."""
@@ -25,7 +25,7 @@ class Sharing(Protocol):
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Sharing]:
-    """Give somebody who shares work among so many processes; the results come in the order of the work."""
+    """Return something that shares work among several processes; the results come in the order of the work."""
     if jobs == 1:
         yield one_by_one
         return
@@ -51,8 +51,8 @@ def ignore_interrupts() -> None:
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Let processes that start meanwhile be born deaf to Ctrl-C, before they can say so themselves."""
-    if threading.current_thread() is not threading.main_thread():  # only there may a program care about signals
+    """Let processes that start meanwhile ignore Ctrl-C from birth, before they can do so themselves."""
+    if threading.current_thread() is not threading.main_thread():  # only there may a program handle signals
         yield
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -18,7 +18,7 @@ SURE = 1.96  # standard deviations on either side
 
 
 class Rating(NamedTuple):
-    """How strong a bot is beside the others of its tournament, with 95 % bounds; everybody begins at 25."""
+    """How strong a bot is among the others of its tournament, with 95 % bounds; everybody begins at 25."""
 
     value: float
     low: float

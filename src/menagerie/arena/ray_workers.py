@@ -43,7 +43,7 @@ class ClusterFault(MenagerieError):
 
 
 class RayWorkers:
-    """A cluster, joined at an address, or started on this machine for as long as it is needed."""
+    """A cluster, joined at an address, or started on this machine for as long as needed."""
 
     def __init__(self, address: str, processes: int, limit: float, entrants: Sequence[Entrant]) -> None:
         self.limit = limit
@@ -64,7 +64,7 @@ class RayWorkers:
         ray.shutdown()
 
     def play(self, jobs: Sequence[Job]) -> Iterator[Played]:
-        """Play games, and give their records in the order in which they come to their ends."""
+        """Play games, and yield their records in the order in which they end."""
         import ray
 
         # Without end: a game goes back to the cluster as often as a machine or a process is lost.
@@ -85,8 +85,8 @@ class RayWorkers:
 
 
 def check_address(address: str) -> None:
-    """Knock at an address before Ray does, which would wait for minutes and say much."""
-    if address == "auto":  # where that is Ray knows
+    """Try an address before Ray does, which would wait for minutes and print a lot."""
+    if address == "auto":  # Ray knows where that is
         return
     host, colon, port = address.rpartition(":")
     if not host or not colon or "/" in host or not port.isdigit() or int(port) > HIGHEST_PORT:
@@ -98,7 +98,7 @@ def check_address(address: str) -> None:
 
 
 def try_to_join(address: str) -> None:
-    """Join a cluster in a process of its own first: where that fails Ray waits for minutes, says much, or even dies."""
+    """Join a cluster in a separate process first: if that fails, Ray waits for minutes, prints a lot, or even dies."""
     command = [sys.executable, "-c", JOINING, address]
     try:
         tried = subprocess.run(command, capture_output=True, text=True, timeout=LONG_PATIENCE, check=False)
@@ -113,7 +113,7 @@ def try_to_join(address: str) -> None:
 
 
 def join(address: str, processes: int) -> None:
-    """Join a cluster, or start one on this machine; Ray gives itself half a minute, which is little on a busy one."""
+    """Join a cluster, or start one on this machine; Ray allows half a minute, which is little on a busy one."""
     import ray
 
     quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
@@ -130,7 +130,7 @@ def join(address: str, processes: int) -> None:
 
 
 def first_line(error: BaseException) -> str:
-    """Say in one line what went wrong."""
+    """Return in one line what went wrong."""
     text = next((line.strip() for line in str(error).splitlines() if line.strip()), "")
     return text or type(error).__name__
 
@@ -158,7 +158,7 @@ def play_here(job: Mapping[str, Any], limit: float, files: Mapping[str, bytes], 
 
 
 def here(bot: str, files: Mapping[str, bytes]) -> str:
-    """Call a bot so that it is found on this machine: the code or the weights of its file have come along."""
+    """Name a bot so that it is found on this machine: the code or weights of its file have come along."""
     for file in sorted(files, key=len, reverse=True):  # one name may be the beginning of another
         if file in bot:
             return bot.replace(file, str(kept(Path(file).name, files[file])), 1)

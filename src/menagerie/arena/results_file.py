@@ -48,7 +48,7 @@ class ResultsFile:
             self.path.unlink(missing_ok=True)
 
     def append(self, played: Played) -> None:
-        """Add a game; who kills the program now finds it in the file."""
+        """Add a game; if the program is killed now, the game is in the file."""
         self._file.write(json.dumps(played.to_json(), ensure_ascii=False).encode() + b"\n")
         self._file.flush()
         self.records.append(played)

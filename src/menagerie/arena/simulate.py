@@ -33,13 +33,13 @@ class Match:
 
     game: str
     seats: int
-    bots: tuple[str, ...]  # one a seat; from game to game they move on by one seat
+    bots: tuple[str, ...]  # one a seat; they move on by one seat from game to game
     seed: int
     options: Mapping[str, Any]
     coverage: bool = False  # whether to count what came up in the games
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """Say which bot sits where in a game."""
+        """Return which bot sits where in a game."""
         shift = number % self.seats
         return self.bots[shift:] + self.bots[:shift]
 
@@ -73,7 +73,7 @@ def simulate(
     coverage: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play many games between bots; fewer bots than seats sit down again in turn."""
+    """Play many games between bots; if there are fewer bots than seats, they sit down again in turn."""
     check(seats, games, bots, jobs)
     match = Match(game, seats, tuple(bots[seat % len(bots)] for seat in range(seats)), seed, options or {}, coverage)
     match.deal(0)  # a wrong game, option or bot is found here, not in every process
@@ -90,7 +90,7 @@ def simulate(
 
 
 def check(seats: int, games: int, bots: Sequence[str], jobs: int) -> None:
-    """Refuse what cannot be simulated."""
+    """Raise if this cannot be simulated."""
     if games < 1:
         raise BadRequest("arena.error.too_few_games", games=games)
     if jobs < 1:

@@ -1,4 +1,4 @@
-"""What a tournament has come to, in numbers with their intervals."""
+"""The results of a tournament, in numbers with their intervals."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class BotSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """What a tournament has come to; the best bot comes first."""
+    """The results of a tournament; the best bot comes first."""
 
     tournament: Tournament
     games: tuple[Played, ...]
@@ -72,11 +72,11 @@ class Summary:
         return [pair for pair in self.pairings if self.has_copies or order.index(pair.one) < order.index(pair.other)]
 
     def pairing(self, one: str, other: str) -> Pairing | None:
-        """Find how one bot did against another; None: they never met."""
+        """Return how one bot did against another; None if they never met."""
         return next((pair for pair in self.pairings if (pair.one, pair.other) == (one, other)), None)
 
     def to_json(self) -> dict[str, Any]:
-        """Give the summary as plain JSON values."""
+        """Return the summary as plain JSON values."""
         bots = [{name: value for name, value in asdict(bot).items() if name != "all_points"} for bot in self.bots]
         result: dict[str, Any] = plain(
             {
@@ -100,7 +100,7 @@ class Summary:
 
 
 def summary_of(tournament: Tournament, games: Sequence[Played]) -> Summary:
-    """Reckon everything up."""
+    """Compute everything."""
     meetings = meetings_of(games)
     ratings = ratings_of(tournament.labels, meetings) if len(tournament.entrants) > 1 else {}
     bots = [bot_summary(entrant, games, ratings.get(entrant.label)) for entrant in tournament.entrants]
@@ -120,7 +120,7 @@ def summary_of(tournament: Tournament, games: Sequence[Played]) -> Summary:
 
 
 def bot_summary(entrant: Entrant, games: Sequence[Played], rating: Rating | None) -> BotSummary:
-    """Reckon up one bot."""
+    """Compute the summary of one bot."""
     label = entrant.label
     seats = [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == label and game.counts]
     ended = [(game, seat) for game, seat in seats if game.scores]
@@ -175,7 +175,7 @@ NOT_AMOUNTS = ("ended_by", "maps")
 
 
 def plain(value: Any) -> Any:
-    """Turn a summary into JSON values; what is not bounded has no bound there."""
+    """Turn a summary into JSON values; an infinite bound becomes none."""
     if isinstance(value, Estimate):
         return plain(asdict(value))
     if isinstance(value, float):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class BotTally:
-    """What the seats of one bot have come to."""
+    """The results of one bot's seats."""
 
     games: int = 0  # seats played: two of a bot at one table count twice
     wins: Fraction = Fraction(0)  # a shared victory counts as its share
@@ -26,18 +26,18 @@ class BotTally:
         return BotTally(self.games + other.games, self.wins + other.wins, self.points + other.points)
 
     def to_json(self) -> dict[str, Any]:
-        """Give the tally as plain JSON values."""
+        """Return the tally as plain JSON values."""
         return {"games": self.games, "wins": float(self.wins), "mean_score": self.points / self.games}
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What some games have come to."""
+    """The results of some games."""
 
     games: int = 0
     decisions: int = 0
     bots: Mapping[str, BotTally] = field(default_factory=dict)
-    covered: Counter[tuple[str, str]] = field(default_factory=Counter)  # how often things came up, where that is asked
+    covered: Counter[tuple[str, str]] = field(default_factory=Counter)  # how often things came up, if that is asked
 
     def __add__(self, other: Tally) -> Tally:
         names = dict.fromkeys([*self.bots, *other.bots])
@@ -60,22 +60,22 @@ class Tally:
 
 @dataclass(frozen=True)
 class Result:
-    """What a simulation has come to, and how long it took."""
+    """The results of a simulation, and how long it took."""
 
     game: str
     seats: int
     tally: Tally
     seconds: float
-    everything: Mapping[str, Sequence[str]] | None = None  # that can come up, by groups, where that was asked
+    everything: Mapping[str, Sequence[str]] | None = None  # everything that can come up, by group, if that was asked
 
     @property
     def bots(self) -> Mapping[str, BotTally]:
-        """What each bot has come to, by name."""
+        """The results of each bot, by name."""
         return self.tally.bots
 
     @property
     def coverage(self) -> dict[str, dict[str, int]]:
-        """How often each thing came up, by groups, the rarest first."""
+        """How often each thing came up, by group, the rarest first."""
         covered = self.tally.covered
         return {
             group: dict(sorted(((thing, covered[group, thing]) for thing in things), key=lambda entry: entry[1]))
@@ -83,7 +83,7 @@ class Result:
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Give the result as plain JSON values."""
+        """Return the result as plain JSON values."""
         result = {
             "game": self.game,
             "seats": self.seats,

@@ -1,4 +1,4 @@
-"""A tournament: what is played, by whom, and how it goes on where it was left."""
+"""A tournament: what is played, by whom, and how it resumes."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Tournament:
     game: str
     seats: int
     entrants: tuple[Entrant, ...]
-    games: int  # at least so many
+    games: int  # at least this many
     seed: int
     options: Mapping[str, Any]  # all of them, also those with their usual value
-    tables: str | None = None  # mixed or duels; None: as the number of bots suggests
+    tables: str | None = None  # mixed or duels; None for what the number of bots suggests
 
     def fixtures(self) -> list[Fixture]:
         """List the games."""
@@ -40,11 +40,11 @@ class Tournament:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What the bots are called."""
+        """The names of the bots."""
         return tuple(entrant.label for entrant in self.entrants)
 
     def job(self, fixture: Fixture) -> Job:
-        """Say what a worker must know; a game depends on nothing but the seed, its deal and who sits where."""
+        """Return what a worker must know; a game depends on nothing but the seed, its deal and who sits where."""
         by_label = {entrant.label: entrant for entrant in self.entrants}
         seated = [by_label[label] for label in fixture.seated]
         return Job(
@@ -62,7 +62,7 @@ class Tournament:
         )
 
     def run(self, results: ResultsFile, workers: Workers, progress: Callable[[int], None]) -> list[Played]:
-        """Play what has not been played yet, and give the records of all games, in the order of the plan."""
+        """Play what has not been played yet, and return the records of all games, in the order of the plan."""
         plan = self.fixtures()
         played = {record.key: record for record in self.played_before(results)}
         missing = [fixture for fixture in plan if fixture not in played]
@@ -75,7 +75,7 @@ class Tournament:
         return [played[fixture] for fixture in plan]
 
     def played_before(self, results: ResultsFile) -> list[Played]:
-        """Check that the games of a file belong to this tournament, and are by the bots as they are now."""
+        """Check that the games of a file belong to this tournament, and were played by the bots as they are now."""
         mine = (self.game, rules_of(self.game).version, dict(self.options), self.seed, self.seats)
         identities = {entrant.label: entrant.identity for entrant in self.entrants}
         for played in results.records:
@@ -108,6 +108,6 @@ def new_tournament(
 
 
 def drawn_from(*things: int | str) -> int:
-    """Draw a number that depends on these things and nothing else: on every machine the same."""
+    """Draw a number that depends on these things and nothing else, the same on every machine."""
     text = "\n".join(str(thing) for thing in things)
     return int.from_bytes(sha256(text.encode()).digest()[:7], "little")

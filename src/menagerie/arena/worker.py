@@ -1,4 +1,4 @@
-"""A worker: a process that plays one game after the other, watched, and replaced when it must be."""
+"""A worker: a process that plays one game after another, watched, and replaced when necessary."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Worker:
         self._stopped = threading.Event()
 
     def play(self, job: Job) -> Played | None:
-        """Play a game, whatever it takes; None: the worker was stopped meanwhile."""
+        """Play a game, whatever it takes; None if the worker was stopped meanwhile."""
         blamed: list[int | None] = []
         while len(blamed) < TRIES:
             self._ask(job)
@@ -61,7 +61,7 @@ class Worker:
         return lost(job, Fault(seat, "broken" if seat is None else "died", ""))
 
     def stop(self) -> None:
-        """Let whoever waits for a game in another thread wait no longer."""
+        """Stop whoever waits for a game in another thread."""
         self._stopped.set()
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Worker:
     def _start_process(self) -> None:
         self._clock.end()
         self._answers = SimpleQueue()
-        # One thread for each game, as each has a processor of its own; what foreign code does with sets is repeatable.
+        # One thread a game, since each has a processor of its own; what foreign code does with sets is repeatable.
         environment = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
         self._process = subprocess.Popen(
             [*COMMAND, str(Path(self._folder.name) / "clock")],
@@ -108,7 +108,7 @@ class Worker:
 
 
 def listen(process: subprocess.Popen[str], answers: SimpleQueue[str | None]) -> None:
-    """Collect the answers of a process; None: there will be no more."""
+    """Collect the answers of a process; None marks the end."""
     assert process.stdout is not None
     with process.stdout as said:
         for line in said:

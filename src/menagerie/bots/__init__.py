@@ -1,4 +1,4 @@
-"""Players that are not people: one file a bot, what a bot knows of a game under knowledge/."""
+"""Players that are not people: one file a bot; what a bot knows of a game is under knowledge/."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ BOTS = tuple(KINDS)
 
 
 def bot_of(name: str, game: str, chance: Chance, *, files: bool = False) -> Bot:
-    """Make a bot for a game by what it is called, with its own luck."""
+    """Make a bot for a game from its name, with its own luck."""
     return bot_named(name, game, files=files).make(chance)

@@ -1,7 +1,7 @@
 """Advice to a seat: a few sensible ways to go on, how far each is behind the best, and why.
 
-Nothing here has a language: a reason is a name and points, and its words are `<game>_bots.reason.<name>`. All that is
-looked at are worlds that the seat could be in, so advice gives nothing away.
+Nothing here has a language: a reason is a name and points, and its words are `<game>_bots.reason.<name>`. Only worlds
+that the seat could be in are looked at, so advice gives nothing away.
 """
 
 from __future__ import annotations
@@ -33,38 +33,38 @@ NOTABLE = 0.2  # points that a reason must make to be given
 
 
 class Reason(NamedTuple):
-    """One reason for a turn, or against it, in points."""
+    """One reason for or against a turn, in points."""
 
     name: str
     points: float
 
 
 class Step(NamedTuple):
-    """One pick of a suggested turn, with the question that it answers."""
+    """One pick of a suggested turn, with the question it answers."""
 
     prompt: Message
     key: str
     option: Any
-    trifle: bool  # nothing hangs on it
+    trifle: bool  # nothing depends on it
 
 
 class Suggestion(NamedTuple):
-    """A turn to think of.
+    """A turn worth considering.
 
-    The reasons of the best one are what it has over the next best; those of the others what they have over the best, or
-    lack. The largest come first.
+    The reasons of the best one are what it has over the next best; those of the others, what they have over the best,
+    or lack. The largest come first.
     """
 
     turn: PlannedTurn
     steps: tuple[Step, ...]  # up to where something hidden would come to light
     behind: float  # points behind the best
     error: float  # the standard error of that
-    worlds: int  # that it was tried in; 0: there was nothing to choose
+    worlds: int  # worlds it was tried in; 0 if there was nothing to choose
     reasons: tuple[Reason, ...]
 
 
 def advise(planning: Planning, glimpse: Glimpse, budget: Budget, chance: Chance, many: int = 3) -> list[Suggestion]:
-    """Give the best ways to go on, the best first; their first picks differ, as far as sensible turns allow it."""
+    """Return the best ways to go on, best first; their first picks differ, as far as sensible turns allow."""
     trials = ReasonedTrials(planning, glimpse, chance)
     return suggestions(trials, trials.turns(budget), budget, many)
 
@@ -76,7 +76,7 @@ def suggestions(
     many: int,
     beside: PlannedTurn | None = None,
 ) -> list[Suggestion]:
-    """Choose the best of some turns, and one of them that is wanted beside; all are tried in the same worlds."""
+    """Choose the best of some turns, and the one wanted besides; all are tried in the same worlds."""
     if len(turns) == 1:
         return [Suggestion(turns[0], steps_of(trials, turns[0]), 0.0, 0.0, 0, ())]
     meter = Meter(part_of(budget, SEARCH))
@@ -91,7 +91,7 @@ def suggestions(
 
 
 def part_of(budget: Budget, share: float) -> Budget:
-    """Give a part of a budget."""
+    """Return a part of a budget."""
     if budget.seconds is not None:
         return Budget(seconds=share * budget.seconds)
     assert budget.rounds is not None
@@ -99,7 +99,7 @@ def part_of(budget: Budget, share: float) -> Budget:
 
 
 def distinct(ranked: Sequence[Contender], many: int) -> list[Contender]:
-    """Take the best turns that begin differently; where there are too few sensible ones, others as well."""
+    """Take the best turns that begin differently; if there are too few sensible ones, others as well."""
     best = ranked[0]
     sensible = [contender for contender in ranked if lead(best, contender) <= SENSIBLE]
     starts = {contender.turn.picks[0].key: contender for contender in reversed(sensible)}
@@ -109,7 +109,7 @@ def distinct(ranked: Sequence[Contender], many: int) -> list[Contender]:
 
 
 def even_out(trials: ReasonedTrials, chosen: Sequence[Contender], meter: Meter) -> None:
-    """Try turns in the worlds that others of them were tried in, as far as the budget goes."""
+    """Try turns in the worlds that the others were tried in, as far as the budget goes."""
     for world in range(max(len(contender.results) for contender in chosen)):
         for contender in chosen:
             if len(contender.results) == world:
@@ -120,14 +120,14 @@ def even_out(trials: ReasonedTrials, chosen: Sequence[Contender], meter: Meter) 
 
 
 def lead(one: Contender, other: Contender) -> float:
-    """Guess how many points more one turn comes to than another: in the same worlds, and as it seemed at first."""
+    """Estimate how many points more one turn comes to than another: in the same worlds, and by first impression."""
     differences = [mine - theirs for mine, theirs in zip(one.results, other.results, strict=False)]
     at_first = other.turn.regret - one.turn.regret
     return (sum(differences) + DOUBT * at_first) / (len(differences) + DOUBT)
 
 
 def suggestion(trials: ReasonedTrials, contender: Contender, best: Contender, second: Contender) -> Suggestion:
-    """Say what there is to be said about a turn."""
+    """Return what there is to say about a turn."""
     turn, rival = contender.turn, second if contender is best else best
     worlds = min(len(contender.results), len(rival.results))
     advantages = trials.advantages(turn, rival.turn, worlds).items()
@@ -143,7 +143,7 @@ def suggestion(trials: ReasonedTrials, contender: Contender, best: Contender, se
 
 
 def standard_error(ones: Sequence[float], others: Sequence[float]) -> float:
-    """Give the standard error of the mean difference."""
+    """Return the standard error of the mean difference."""
     differences = [one - other for one, other in zip(ones, others, strict=False)]
     if len(differences) < 2:
         return 0.0
@@ -152,7 +152,7 @@ def standard_error(ones: Sequence[float], others: Sequence[float]) -> float:
 
 
 def steps_of(trials: TurnTrials, turn: PlannedTurn) -> tuple[Step, ...]:
-    """Tell the picks of a turn with their questions."""
+    """List the picks of a turn with their questions."""
     game, seat = trials.world(0).fork(), trials.seat
     steps = []
     for pick in turn.picks:

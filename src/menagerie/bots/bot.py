@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Glimpse:
-    """A seat's look at a game, good for the whole game: nothing that the seat may not know can be reached from here."""
+    """A seat's look at a game, good for the whole game: nothing the seat may not know can be reached from here."""
 
     __slots__ = ("__game", "seat")
 
@@ -32,7 +32,7 @@ class Glimpse:
         return self.__game.view(self.seat)
 
     def sample_world(self, chance: Chance) -> Game:
-        """Give a game that the seat cannot tell from the real one; what is hidden is reshuffled."""
+        """Return a game that the seat cannot tell from the real one; what is hidden is reshuffled."""
         return self.__game.sample_world(self.seat, chance)
 
 

@@ -16,19 +16,19 @@ FINE = 1 << 20  # doubts are drawn in whole numbers: the same on every machine
 
 
 class Beginner(NamedTuple):
-    """The file easy.py of a game's knowledge: what a beginner believes, and how far their eye is out."""
+    """The file easy.py of a game's knowledge: what a beginner believes, and how unsure they are."""
 
     knowledge: Knowledge
-    doubt: float  # points by which two options may be told wrongly apart
+    doubt: float  # points by which two options may be misjudged
 
 
 BEGINNERS: Part[Beginner] = Part("knowledge.easy", "menagerie.bots.knowledge.{game}.easy", Beginner, "EASY")
 
 
 class EasyBot:
-    """Weigh every option as a beginner would, each with a doubt of its own, and take the one that seems best.
+    """Weigh every option as a beginner would, each with some doubt, and take the one that seems best.
 
-    What it gives away is less than the doubt: a blunder looks like one to a beginner too.
+    It gives away less than the doubt: a blunder looks like one to a beginner too.
     """
 
     __slots__ = ("beginner", "chance")
@@ -49,5 +49,5 @@ class EasyBot:
 
 
 def beginner_of(game: str, bot: str) -> Beginner:
-    """Find what a beginner knows of a game."""
+    """Return what a beginner knows of a game."""
     return needed(BEGINNERS, game, bot)

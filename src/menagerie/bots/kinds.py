@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from menagerie.bots.parameters import Parameter
 
 
-HARD = Budget(seconds=1.0)  # of computing for a decision: people wait for that without growing impatient
+HARD = Budget(seconds=1.0)  # of computing for a decision: people wait that long without growing impatient
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of bot; the first parameter may be said without its name."""
+    """A kind of bot; the first parameter may be given without its name."""
 
     name: str
     make: Callable[..., Bot]  # from a game, luck, and the parameters by name
@@ -39,12 +39,12 @@ class Kind:
     file: str = ""  # where that code is, if it was called by its file
 
     def check(self, game: str, said: Mapping[str, Any]) -> None:
-        """Complain about a game that the bot does not know; what a bot from outside knows will show."""
+        """Raise if the bot does not know the game; what a bot from outside knows will show."""
         if not self.source:
             self.make(game, Chance(0), **said)
 
     def fingerprint(self, game: str, said: Mapping[str, Any]) -> str:
-        """Give a short text that changes when the bot would play otherwise; empty: there is nothing to change."""
+        """Return a short text that changes when the bot would play differently; empty if nothing can change."""
         plays_by = self.source or (repr(self.weights(game, **said)).encode() if self.weights is not None else b"")
         return sha256(plays_by).hexdigest()[:12] if plays_by else ""
 
@@ -85,13 +85,13 @@ def variety_bot(game: str, chance: Chance) -> Bot:
 
 
 def beliefs_of_beginners(game: str, **said: Any) -> Any:
-    """Give the numbers by which a beginner weighs a game."""
+    """Return the numbers by which a beginner weighs a game."""
     beginner = beginner_of(game, "easy")
     return getattr(beginner.knowledge, "weights", None), beginner.doubt
 
 
 def weights_of(game: str, *, weights: str = OWN, **said: Any) -> Any:
-    """Give the numbers by which a game is weighed; their repr tells all."""
+    """Return the numbers by which a game is weighed; their repr shows them all."""
     return getattr(knowledge_of(game, "greedy", weights), "weights", None)
 
 
@@ -111,5 +111,5 @@ KINDS: dict[str, Kind] = {
 
 
 def defaults_of(kind: Kind) -> dict[str, Any]:
-    """Give the parameters of a kind where nothing is said about them."""
+    """Return the default parameters of a kind."""
     return {parameter.name: parameter.default for parameter in kind.parameters}

@@ -1,6 +1,6 @@
-"""How bots are called: a name, and what is said about the bot behind it: planner:2s, planner:400,worlds=8.
+"""Names of bots: a name, then parameters: planner:2s, planner:400,worlds=8.
 
-A bot from outside is called by its file and class, my_bots/clever.py:Clever, or by the name of its entry point.
+A bot from outside is named by its file and class, my_bots/clever.py:Clever, or by its entry point.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SAID_BY_NAME = re.compile(r"(?P<name>\w+)\s*=(?P<value>.*)")
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot that was asked for, ready to be made as often as it is needed."""
+    """A bot that was asked for, ready to be made as often as needed."""
 
     kind: Kind
     game: str
@@ -35,7 +35,7 @@ class NamedBot:
 
     @property
     def name(self) -> str:
-        """What the bot is called: the same for all ways to ask for the same."""
+        """The name of the bot: the same for all ways to ask for the same."""
         others = [
             (place, parameter, self.said[parameter.name])
             for place, parameter in enumerate(self.kind.parameters)
@@ -56,7 +56,7 @@ class NamedBot:
 
 
 def bot_named(text: str, game: str, *, files: bool = False) -> NamedBot:
-    """Find a bot by what it is called; `files` allows code in files, which only who started the program may name."""
+    """Find a bot by its name; `files` allows code in files, which only whoever started the program may name."""
     found = IN_A_FILE.fullmatch(text.strip())
     if found and files:
         kind = kind_in_file(found["file"], found["name"])
@@ -77,7 +77,7 @@ def kind_called(name: str) -> Kind:
 
 
 def read_parameters(kind: Kind, text: str | None, *, files: bool) -> dict[str, Any]:
-    """Read what is said about a bot; None: nothing."""
+    """Read the parameters of a bot; None if there are none."""
     said = defaults_of(kind)
     given: set[str] = set()
     for place, part in enumerate(text.split(",") if text is not None else ()):
@@ -101,7 +101,7 @@ def read_parameters(kind: Kind, text: str | None, *, files: bool) -> dict[str, A
 
 
 def parameter_of(kind: Kind, part: str, *, first: bool) -> tuple[Parameter, str]:
-    """Find the parameter that is meant, and the text of its value; only the first may go without its name."""
+    """Find the parameter that is meant, and the text of its value; only the first may omit its name."""
     if not kind.parameters:
         raise BadRequest("bots.error.no_parameters", bot=kind.name, value=part or '""')
     found = SAID_BY_NAME.fullmatch(part)
@@ -127,7 +127,7 @@ def listed(text: str) -> list[str]:
 
 
 def known(names: Sequence[str], game: str) -> bool:
-    """Say whether all of these are bots for a game."""
+    """Return whether all of these are bots for a game."""
     try:
         for name in names:
             bot_named(name, game)

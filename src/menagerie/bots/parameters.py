@@ -1,4 +1,4 @@
-"""What can be said about a bot behind its name, as in planner:2s; each parameter reads its own text."""
+"""The parameters behind a bot's name, as in planner:2s; each reads its own text."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ SECONDS = re.compile(r"(\d+(?:\.\d+)?)(s|ms)")
 
 
 class Parameter(Protocol):
-    """One thing that can be said about a bot."""
+    """One parameter of a bot."""
 
     @property
     def name(self) -> str:
-        """What the parameter is called, and its argument where the bot is made."""
+        """The name of the parameter, which is also the name of its argument."""
         ...
 
     @property
     def default(self) -> Any:
-        """The value where nothing is said."""
+        """The value if nothing is said."""
         ...
 
     @property
     def allowed(self) -> Argument:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         ...
 
     def read(self, text: str) -> Any:
-        """Read a value; a ValueError where it is not allowed."""
+        """Read a value; raise a ValueError if it is not allowed."""
         ...
 
     def write(self, value: Any) -> str:
@@ -44,7 +44,7 @@ class Parameter(Protocol):
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about a decision: so many seconds, or so many rounds, which are the same anywhere."""
+    """How long a bot may think about a decision: seconds, or rounds, which are the same anywhere."""
 
     seconds: float | None = None
     rounds: int | None = None
@@ -59,7 +59,7 @@ class Thought:
 
     @property
     def allowed(self) -> Argument:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return Message("bots.allowed.budget")
 
     def read(self, text: str) -> Budget:
@@ -88,7 +88,7 @@ class Whole:
 
     @property
     def allowed(self) -> Argument:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return f"{self.lowest} - {self.highest}"
 
     def read(self, text: str) -> int:
@@ -113,7 +113,7 @@ class Word:
 
     @property
     def allowed(self) -> Argument:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return tuple(self.among)
 
     def read(self, text: str) -> str:
@@ -129,18 +129,18 @@ class Word:
 
 @dataclass(frozen=True)
 class FileName:
-    """A parameter that is a file of weights; only who started the program may name one."""
+    """A parameter that is a file of weights; only whoever started the program may name one."""
 
     name: str
     default: str
 
     @property
     def allowed(self) -> Argument:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return Message("bots.allowed.weights")
 
     def read(self, text: str) -> str:
-        """Take the name of a file; what is in it will show when the bot is made."""
+        """Take the name of a file; its content is checked when the bot is made."""
         if not text:
             raise ValueError(text)
         return text

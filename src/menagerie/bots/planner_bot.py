@@ -1,4 +1,4 @@
-"""A bot that thinks turns through before it takes one."""
+"""A bot that thinks turns through before playing one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PlannerBot:
-    """Try the likeliest turns out in worlds that could be the real one, and take the one that comes to most.
+    """Try the likeliest turns in worlds that could be the real one, and take the one that comes to most.
 
     The rest of the chosen turn is remembered, and followed as long as the questions are the expected ones.
     """

@@ -29,7 +29,7 @@ class BotFailed(MenagerieError):
 
 
 class OutsideBot:
-    """A bot from outside; where it fails the error names it."""
+    """A bot from outside; if it fails, the error names it."""
 
     __slots__ = ("bot", "name")
 
@@ -74,7 +74,7 @@ def kind_in_file(file: str, class_name: str) -> Kind:
 
 
 def kind_of(name: str, file: str, made_by: Any) -> Kind:
-    """Take a class for a kind of bot; it says itself what its parameters are."""
+    """Turn a class into a kind of bot; the class itself says what its parameters are."""
     if not isinstance(made_by, type) or not callable(getattr(made_by, "pick", None)):
         raise BadRequest("bots.error.plugin_is_no_bot", file=file, name=getattr(made_by, "__name__", str(made_by)))
 
@@ -87,14 +87,14 @@ def kind_of(name: str, file: str, made_by: Any) -> Kind:
     try:
         parameters: tuple[Parameter, ...] = tuple(getattr(made_by, "parameters", ()))
         for parameter in parameters:
-            parameter.read(parameter.write(parameter.default))  # what cannot do that is no parameter
+            parameter.read(parameter.write(parameter.default))  # whatever cannot do that is no parameter
         return Kind(name, make, parameters, version=str(getattr(made_by, "version", "")))
     except Exception as error:
         raise BadRequest("bots.error.plugin_fails", file=file, fault=fault_of(error)) from error
 
 
 def module_in(path: Path) -> ModuleType:
-    """Run a file as a module, once; what is in another file, or was changed, is another module."""
+    """Run a file as a module, once; another file, or a changed one, is another module."""
     try:
         source = path.read_bytes()
     except OSError as error:

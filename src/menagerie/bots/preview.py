@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Preview(NamedTuple):
-    """The numbers of a seat before and after an option, and the picks that would complete the turn well."""
+    """The figures of a seat before and after an option, and the picks that would complete the turn well."""
 
     before: dict[str, int]
     after: dict[str, int]
@@ -31,22 +31,22 @@ class HasSlips(Protocol):
     """Rules of a game in which choices may waste something."""
 
     def slips(self, before: Any, after: Any, seat: int, option: Any, told: Sequence[Event]) -> Sequence[Message]:
-        """Say what a choice would waste or set off: the table before and after it, and what is told on the way."""
+        """Return what a choice would waste or set off: the table before and after, and what is told on the way."""
         ...
 
     def parting_slips(self, table: Any, seat: int) -> Sequence[Message]:
-        """Say what ending the turn sets off, when everything is done but that."""
+        """Return what ending the turn sets off, once everything else is done."""
         ...
 
 
-@cache  # it takes long to find out
+@cache  # finding out takes long
 def has_slips(rules: type) -> bool:
-    """Say whether choices may waste something in the game of such rules."""
+    """Return whether choices may waste something in the game of such rules."""
     return issubclass(rules, HasSlips)
 
 
 class Trials:
-    """Every option of a seat's decision, taken once in such a world: it tells what each shows and does."""
+    """Every option of a seat's decision, taken once in such a world, to show what each reveals and does."""
 
     __slots__ = ("_tried", "_world", "game", "seat")
 
@@ -57,11 +57,11 @@ class Trials:
         self._tried = [_tried(self._world, seat, pick) for pick in range(len(_options(self._world, seat)))]
 
     def locks(self) -> list[bool]:
-        """Say for each option whether it shows something hidden, so that it cannot be taken back."""
+        """Return for each option whether it reveals something hidden, so that it cannot be taken back."""
         return [told.last_pick_revealed for _, told in self._tried]
 
     def previews(self, bot: Bot | None) -> list[Preview | None]:
-        """Say for each option what it certainly does; None where nothing is certain.
+        """Return for each option what it certainly does; None if nothing is certain.
 
         A bot completes the turn; without one only the option itself counts.
         """
@@ -94,7 +94,7 @@ class Foresight:
         self._rules = cast("HasSlips", world.rules) if has_slips(type(world.rules)) else None
 
     def of(self, pick: int, after: Game, told: Journal) -> Preview:
-        """Say what an option does, which has led to a game and a few words."""
+        """Return what an option does that has led to this game and this journal."""
         world, seat = self.world, self.seat
         slips: Sequence[Message] = ()
         if self._rules is not None:
@@ -107,7 +107,7 @@ def _options(world: Game, seat: int) -> Sequence[Any]:
 
 
 def _tried(world: Game, seat: int, pick: int) -> tuple[Game, Journal]:
-    """Take an option in a world; give what it leads to, and what is told on the way."""
+    """Take an option in a world; return what it leads to, and what is told on the way."""
     after = world.fork()
     told = after.listen()
     after.apply(pick, seat=seat, pause=True)
@@ -115,7 +115,7 @@ def _tried(world: Game, seat: int, pick: int) -> tuple[Game, Journal]:
 
 
 def _certain(one: Preview, other: Preview) -> Preview | None:
-    """Keep what does not hang on the card that comes up; None where that is nothing."""
+    """Keep what does not depend on the card that comes up; None if that is nothing."""
     sure = [name for name in one.before if one.after[name] == other.after[name]]
     slips = tuple(slip for slip in one.slips if slip in other.slips)
     if not slips and all(one.after[name] == one.before[name] for name in sure):
@@ -124,7 +124,7 @@ def _certain(one: Preview, other: Preview) -> Preview | None:
 
 
 def complete_turn(game: Game, seat: int, bot: Bot) -> tuple[str, ...]:
-    """Let a bot play a turn that has begun to its end, but for what would show something hidden."""
+    """Let a bot play a turn that has begun to its end, except for what would reveal something hidden."""
     keys: list[str] = []
     while (decision := game.decision) is not None and decision.seat == seat:
         pick = bot.pick(Glimpse(game, seat))

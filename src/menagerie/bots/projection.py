@@ -1,4 +1,4 @@
-"""How a game will probably end, reckoned from what everybody can see, and what the own seat knows of itself."""
+"""How a game will probably end, estimated from what everybody can see, and what a seat knows of itself."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def projection(game: Game, seat: int | None = None) -> list[int] | None:
-    """Give the points that each seat will probably have in the end, as a seat (or a spectator) may reckon.
+    """Return the points that each seat will probably have in the end, as a seat (or a spectator) can estimate them.
 
-    None: nobody can say that of this game.
+    None if no bot knows the game that well.
     """
     knowledge = projecting_of(game.rules.name)
     if knowledge is None:

@@ -1,4 +1,4 @@
-"""A bot that likes variety, for runs that are to see everything a game has."""
+"""A bot that likes variety, for runs that should see everything a game has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RELUCTANT = FINE // 8  # the weight of declining
 
 
 class VarietyBot:
-    """Take any option, but the likelier the more seldom it, and what is called alike, was taken in this game."""
+    """Take any option; the less often it, and others like it, were taken in this game, the more likely it is."""
 
     __slots__ = ("chance", "taken")
 
@@ -40,12 +40,12 @@ class VarietyBot:
         return pick
 
     def weight(self, key: str) -> int:
-        """Say how much the bot likes an option."""
+        """Return how much the bot likes an option."""
         thing, kind = names_of(key)
         return FINE // ((1 + self.taken[thing]) * (1 + self.taken[kind])) + 1
 
 
 def names_of(key: str) -> tuple[str, str]:
-    """Name the thing of an option without its place or price, and its kind: size-3, size for size-3@4,1,4,2."""
+    """Name the thing of an option without its place or price, and its kind: size-3 and size for size-3@4,1,4,2."""
     thing = re.split("[+@]", key, maxsplit=1)[0]
     return thing, thing.partition("-")[0]

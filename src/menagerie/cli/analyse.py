@@ -86,7 +86,7 @@ def analyse(
 
 
 def whole_game(text: str) -> Game:
-    """Play a saved game from its first pick, or say why that cannot be."""
+    """Play a saved game from its first pick; raise if that is impossible."""
     try:
         return save_file.replayed(text)
     except BadSave as fault:
@@ -110,7 +110,7 @@ def seat_of(letter: str, seats: int) -> int:
 
 
 def range_of(text: str) -> range:
-    """Read some turns: 12, 10-20, 10- or -20."""
+    """Read a range of turns: 12, 10-20, 10- or -20."""
     first, dash, last = text.partition("-")
     try:
         start = int(first) if first else 1

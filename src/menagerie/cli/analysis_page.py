@@ -1,4 +1,4 @@
-"""An analysis as one HTML file that needs nothing else, for light and dark screens."""
+"""An analysis as one self-contained HTML file, for light and dark screens."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Report:
         self.write = Writer(voice.language)
 
     def heading(self) -> str:
-        """Say which game it is."""
+        """Return the heading that names the game."""
         found = self.analysis
         game = self.voice.say(f"{found.game}.name")
         picks = found.turns[-1].last if found.turns else 0
@@ -55,7 +55,7 @@ class Report:
         return table
 
     def sums(self) -> Table:
-        """Say how much each player gave away, and how often the bot would have done the same."""
+        """Return how much each player gave away, and how often the bot would have done the same."""
         table = Table(title=self.voice.say("cli.analyse.sums"), title_justify="left")
         table.add_column("")
         for column in ("decisions", "same", "given_away", "a_turn"):
@@ -65,7 +65,7 @@ class Report:
         return table
 
     def sums_of_seats(self) -> Iterator[tuple[int, str, str, str, str]]:
-        """Go through the players that something is said about, with their figures."""
+        """Go through the players who are analysed, with their figures."""
         verdicts = [verdict for turn in self.analysis.turns for verdict in turn.verdicts]
         for seat in range(self.analysis.seats):
             mine = [verdict for verdict in verdicts if verdict.seat == seat]
@@ -96,7 +96,7 @@ class Report:
             yield number, turn.seat, course, done
 
     def costly(self) -> Table:
-        """List what the bot would have done otherwise, where that mattered most."""
+        """List what the bot would have done differently, where that mattered most."""
         table = Table(title=self.voice.say("cli.analyse.costly"), title_justify="left")
         table.add_column(self.voice.say("cli.analyse.turn"), justify="right")
         table.add_column(self.voice.say("cli.analyse.player"))
@@ -118,15 +118,15 @@ class Report:
         return self.players.title(seat, self.voice).plain
 
     def mark(self, seat: int) -> Text:
-        """Name a player in short."""
+        """Name a player briefly."""
         return Text(self.players.marks[seat], STYLES[seat])
 
     def said(self, line: Line) -> str:
-        """Say what is picked."""
+        """Return what is picked."""
         return ", ".join(self.voice.word(from_json(step.label)) for step in line.steps)
 
     def reasons(self, line: Line) -> str:
-        """Say why what was played comes to less."""
+        """Return why the played line comes to less."""
         game = self.analysis.game
         return ", ".join(
             f"{self.voice.say(f'{game}_bots.reason.{name}')} {self.signed(points)}"
@@ -134,7 +134,7 @@ class Report:
         )
 
     def signed(self, points: float) -> str:
-        """Write points that are more or less."""
+        """Write points with their sign."""
         return ("+" if points > 0 else "") + self.write.number(points)
 
 

@@ -1,4 +1,4 @@
-"""The command `challenge`: several games alone in a row, kept in one file."""
+"""The command `challenge`: several solo games in a row, kept in one file."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def challenge(
     options: tuple[str, ...],
     standing: bool,
 ) -> None:
-    """Begin a challenge, go on with it, or show how it stands."""
+    """Begin a challenge, resume it, or show how it stands."""
     voice = voice_of(context)
     name = game or usual_game()
     path = file or Path(usual_file(name) + save_file.ENDING)
@@ -64,12 +64,12 @@ def challenge(
 
 
 def usual_game() -> str:
-    """Choose the game whose challenge is meant where none is named."""
+    """Choose the game of the challenge if none is named."""
     return next((game for game in every_game() if CHALLENGES.is_there(game)), "")
 
 
 def usual_file(game: str) -> str:
-    """Name the file that keeps a challenge where none is named, without its ending."""
+    """Name the file that keeps a challenge if none is named, without its ending."""
     return f"{game}-challenge"
 
 
@@ -93,7 +93,7 @@ def begin(path: Path, game: str, seed: int | None, options: tuple[str, ...], voi
 
 
 def read(path: Path, usual: str) -> tuple[str, Series, Game | None]:
-    """Read a challenge from its file, which says of which game it is, and take up the game that was being played."""
+    """Read a challenge and its game's name from a file, and resume the game in progress."""
     with save_file.blaming_the_save():
         text = save_file.read(path)
         game = parsed(text).get("challenge", usual)
@@ -104,7 +104,7 @@ def read(path: Path, usual: str) -> tuple[str, Series, Game | None]:
 
 
 def play_on(game: str, series: Series, running: Game | None, path: Path, voice: Voice) -> None:
-    """Play one game after the other, until all are over or the player leaves."""
+    """Play one game after another, until all are over or the player leaves."""
     while not series.is_over:
         if running is None:
             voice.tell("cli.challenge.begins", number=len(series.scores) + 1)
@@ -122,7 +122,7 @@ def play_on(game: str, series: Series, running: Game | None, path: Path, voice: 
 
 
 class ChallengeSession(Session):
-    """A game of a challenge; it is saved together with the challenge, also when its player just leaves."""
+    """A game of a challenge; it is saved together with the challenge, even if its player just leaves."""
 
     def __init__(self, series: Series, game: Game, voice: Voice, path: Path) -> None:
         super().__init__(game, ALONE, voice, path)
@@ -151,7 +151,7 @@ class ChallengeSession(Session):
 
 
 def goes_on(voice: Voice) -> bool:
-    """Ask whether the next game shall begin."""
+    """Ask whether to begin the next game."""
     try:
         return voice.ask(voice.say("cli.challenge.next")).lower() != "q"
     except (EOFError, KeyboardInterrupt):
@@ -176,6 +176,6 @@ def show_standing(game: str, series: Series, is_running: bool, voice: Voice) -> 
 
 
 def show_command(voice: Voice, key: str, path: Path) -> None:
-    """Say how to go on."""
+    """Show the command that resumes the challenge."""
     voice.tell(key)
     voice.show_whole(f"  {shlex.join(['menagerie', 'challenge', str(path)])}")

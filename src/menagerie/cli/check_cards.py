@@ -49,7 +49,7 @@ def games_with_cards() -> list[str]:
 
 
 def checked(game: str) -> tuple[dict[str, int], list[Message]]:
-    """Read the data and look through it: counts by label, and faults; what cannot even be read is a fault alone."""
+    """Read the data and check it: counts by label, and faults; data that cannot be read is the only fault."""
     try:
         check = CARD_CHECKS.of(game)
         if check is None:

@@ -35,7 +35,7 @@ option_option = click.option(
 
 
 def seats_for(rules: Rules[Any], wanted: int | None) -> int:
-    """Check the number of seats; where none is given take the usual one, as far as the game allows it."""
+    """Check the number of seats; if none is given, take the usual one, as far as the game allows it."""
     if wanted is None:
         return min(max(USUAL_SEATS, rules.seats[0]), rules.seats[-1])
     if wanted not in rules.seats:
@@ -59,13 +59,13 @@ def options_for(rules: Rules[Any], texts: Sequence[str], seats: int) -> dict[str
 
 
 def value_for(option: Option, text: str, seats: int) -> Any:
-    """Read a value; one thing where a list is wanted is a list of one, and a map may be called 0."""
+    """Read a value; a single thing where a list is wanted is a list of one, and a map may be called 0."""
     readings = (read_value(text), text, [part.strip() for part in text.split(",")])
     return next((value for value in readings if option.accepts(value, seats)), readings[0])
 
 
 def read_value(text: str) -> Any:
-    """Read a value: JSON where it is JSON, a list where it has commas, else text."""
+    """Read a value: JSON if it is JSON, a list if it has commas, else text."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -75,15 +75,15 @@ def read_value(text: str) -> Any:
 
 
 def usual_bot(game: str) -> str:
-    """Choose the bot where none is named; a game that nobody knows anything of can still be played at random."""
+    """Choose the bot if none is named; a game that no bot knows can still be played at random."""
     return USUAL_BOT if KNOWLEDGE.if_sound(game) is not None else WITHOUT_KNOWLEDGE
 
 
 def bots_for(game: str, text: str | None, seats: int) -> list[str]:
-    """Read a list of bots for so many seats; fewer bots than seats sit down again in turn."""
+    """Read a list of bots for a number of seats; if there are fewer bots, they sit down again in turn."""
     names = [bot_named(name, game, files=True).name for name in listed(usual_bot(game) if text is None else text)]
     for name in names:
-        bot_of(name, game, Chance(0), files=True)  # complains about one that does not know the game
+        bot_of(name, game, Chance(0), files=True)  # raises if the bot does not know the game
     if text is not None and len(names) > seats:
         raise BadRequest("cli.error.too_many_bots", bots=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""The rules in short and the keys, set like a page."""
+"""The rules in brief and the keys, laid out like a page."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HEAD = re.compile(r"( +(?:- |\S.*?  +))(.*)")
 
 
 def explain(game: str, voice: Voice) -> None:
-    """Show the rules of a game in short, where there are any, and the keys."""
+    """Show the rules of a game in brief, if there are any, and the keys."""
     rules = f"{game}_cli.rules"
     text = (voice.say(rules) if voice.knows(rules) else "") + voice.say("cli.play.keys")
     voice.show("", *[set_line(line) for line in text.splitlines()], "")
 
 
 def set_line(line: str) -> RenderableType:
-    """Set a line so that it hangs from its head."""
+    """Lay out a line with its head hanging at the left."""
     found = HEAD.fullmatch(line)
     if found is None:
         return Text(line)

@@ -63,7 +63,7 @@ def option_json(rules: Rules[Any], option: Option, voice: Voice) -> dict[str, An
 
 
 def bots_json(voice: Voice) -> list[dict[str, Any]]:
-    """Describe the bots as JSON values: ours, with what can be said about them, and those of installed packages."""
+    """Describe the bots as JSON values: ours, with their parameters, and those of installed packages."""
     ours = [
         {"name": name, "about": voice.say(f"bots.about.{name}"), "parameters": parameters_json(kind, voice)}
         for name, kind in KINDS.items()
@@ -73,7 +73,7 @@ def bots_json(voice: Voice) -> list[dict[str, Any]]:
 
 
 def parameters_json(kind: Kind, voice: Voice) -> dict[str, str]:
-    """Say which values each parameter of a bot can have."""
+    """Return the values that each parameter of a bot can have."""
     return {
         parameter.name: voice.say(
             "cli.games.allowed", allowed=parameter.allowed, value=parameter.write(parameter.default)

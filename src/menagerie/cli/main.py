@@ -51,7 +51,7 @@ for command in (games, play, challenge, simulate, tournament, tune, replay, anal
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the program, and leave with its exit code."""
+    """Run the program, and exit with its code."""
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     never_fail_on_signs()
     sys.exit(run(arguments, Voice(language_of(arguments, os.environ))))
@@ -72,7 +72,7 @@ def run(arguments: list[str], voice: Voice) -> int:
         voice.complain(voice.say("cli.error.interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone; without this Python complains once more when it closes the stream.
+        # Whoever read our output is gone; without this Python complains once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:

@@ -85,7 +85,7 @@ def show_menu(game: Game, decision: Decision[Any], drawing: Drawing, players: Pl
 def in_columns(
     locked: list[bool], texts: list[str], notes: list[str], columns: int, players: Players
 ) -> RenderableType:
-    """Set many short options in columns, the numbers running down."""
+    """Lay out many short options in columns, the numbers running down."""
     rows = -(-len(texts) // columns)
     grid = Table.grid(padding=(0, GAP, 0, 0))
     entries = []
@@ -107,13 +107,13 @@ def footnotes(locked: list[bool], expected: list[Outlook | None], drawing: Drawi
 
 
 def telling(expected: list[Outlook | None]) -> list[Outlook | None]:
-    """Drop the outlooks where no option changes anything."""
+    """Drop the outlooks if no option changes anything."""
     changes = [change.key for outlook in expected if outlook is not None for change in outlook.changes]
     return expected if any(key != SAME for key in changes) else [None] * len(expected)
 
 
 def outlook_text(outlook: Outlook | None, voice: Voice) -> str:
-    """Say in short what an option changes."""
+    """Return in brief what an option changes."""
     if outlook is None or not outlook.changes:
         return ""
     return ", ".join(voice.word(change) for change in outlook.changes) + (STAR if outlook.at_best else "")

@@ -68,7 +68,7 @@ def play(
 
 
 def refuse_a_new_setting(seats: int | None, seed: int | None, options: tuple[str, ...]) -> None:
-    """A saved game was set up long ago."""
+    """Refuse arguments for a new game: a saved one is set up already."""
     given = [("--seats", seats is not None), ("--seed", seed is not None), ("--option", bool(options))]
     for name, is_given in given:
         if is_given:
@@ -76,7 +76,7 @@ def refuse_a_new_setting(seats: int | None, seed: int | None, options: tuple[str
 
 
 def players_for(game: Game, bots: str | None, people: int | None, seated: list[str] | None) -> Players:
-    """Seat people first, then bots; who sat at a saved game sits there again, unless the arguments say otherwise."""
+    """Seat people first, then bots; the players of a saved game sit there again, unless the arguments say otherwise."""
     seated_bots = [name for name in seated or () if name != PERSON]
     if seated is not None and people is None and bots is None and known(seated_bots, game.rules.name):
         return Players(tuple(seated))

@@ -31,7 +31,7 @@ class Players:
         return [seat for seat, name in enumerate(self.names) if name == PERSON]
 
     def is_person(self, seat: int) -> bool:
-        """Say whether a person sits there."""
+        """Return whether a person sits there."""
         return self.names[seat] == PERSON
 
     @property

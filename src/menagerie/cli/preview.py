@@ -24,7 +24,7 @@ class Outlook(NamedTuple):
 
 
 def outlooks(trials: Trials, drawing: Drawing) -> list[Outlook | None]:
-    """Say for each option of a decision what it changes; None where it would show something hidden."""
+    """Return for each option of a decision what it changes; None if it would reveal something hidden."""
     game = trials.game
     options = next(decision.options for decision in game.decisions if decision.seat == trials.seat)
     name = game.rules.name
@@ -34,7 +34,7 @@ def outlooks(trials: Trials, drawing: Drawing) -> list[Outlook | None]:
 
 
 def outlook_of(option: Any, preview: Preview | None, drawing: Drawing) -> Outlook | None:
-    """Say what an option changes."""
+    """Return what an option changes."""
     if preview is None:
         return None
     return Outlook(tuple(drawing.outlook(option, preview)), bool(preview.then))

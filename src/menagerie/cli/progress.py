@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def progress_bar(doing: str, total: int, done: int = 0) -> Iterator[Callable[[int], None] | None]:
-    """Show on the error stream how much is done and how long the rest will take, where somebody is looking.
+    """Show on the error stream how much is done and how long the rest will take, if somebody is looking.
 
-    What was done before says nothing about how fast it goes now.
+    What was done before says nothing about the speed now.
     """
     console = Console(stderr=True)
     if not console.is_terminal:

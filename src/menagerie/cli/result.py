@@ -1,4 +1,4 @@
-"""How a game stands: every player's points by their sources."""
+"""How a game stands: every player's points by source."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def part_name(game: str, part: str, voice: Voice) -> str:
 
 
 def verdict(game: Game, players: Players, voice: Voice) -> Text:
-    """Say who has won, or who leads while the game goes on."""
+    """Return who has won, or who leads while the game goes on."""
     best = game.standing().leaders
     if not best:
         return players.coloured(voice.say("cli.result.lost" if game.decision is None else "cli.result.short"))

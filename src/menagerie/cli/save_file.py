@@ -23,7 +23,7 @@ DIFFERENCES = ("kernel.error.save_differs", "kernel.error.save_pick")
 
 
 def read(path: Path) -> str:
-    """Read a file as text; what cannot be read is a complaint that names the file."""
+    """Read a file as text; an error names a file that cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -43,7 +43,7 @@ def replayed(text: str) -> Game:
 
 
 def resumed(text: str) -> Game:
-    """Go on with a saved game, with its whole log where the rules are still the same."""
+    """Resume a saved game, with its whole log if the rules are still the same."""
     try:
         return replayed(text)
     except BadSave as fault:
@@ -55,7 +55,7 @@ def resumed(text: str) -> Game:
 
 @contextmanager
 def blaming_the_save() -> Iterator[None]:
-    """Take it for damage when a save has a sound checksum, but leads to a position that cannot be played."""
+    """Report a save as damaged if its checksum is sound, but it leads to a position that cannot be played."""
     try:
         yield
     except RecursionError:  # JSON nested deeper than any save
@@ -65,7 +65,7 @@ def blaming_the_save() -> Iterator[None]:
 
 
 def players_of(text: str, seats: int) -> list[str] | None:
-    """Find out who sat where, if the save says it."""
+    """Return who sat where, if the save says so."""
     players = json.loads(text).get("players")
     if isinstance(players, list) and len(players) == seats and all(isinstance(player, str) for player in players):
         return players
@@ -80,7 +80,7 @@ def write(path: Path, game: Game, players: Sequence[str]) -> None:
 
 
 def write_json(path: Path, data: Mapping[str, Any]) -> None:
-    """Write a file; an older one is replaced only when the new one is complete."""
+    """Write a file; an older one is replaced only once the new one is complete."""
     partial = path.with_name(path.name + ".partial")
     try:
         partial.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

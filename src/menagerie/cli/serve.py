@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 HIGHEST_PORT = 65_535
 LARGEST_MESSAGE = 64 * 1024  # bytes; the server itself is stricter, and answers
 GOODBYE = 3  # seconds to let open pages go
-WASTE = 200_000  # objects more than before, until Python looks for waste that is not gone by itself: some 30 MB
+WASTE = 200_000  # more objects than before, until Python looks for garbage that is not freed by itself: some 30 MB
 
 
 @click.command(cls=SpokenCommand, help="cli.help.serve")
@@ -81,7 +81,7 @@ def serve(
 
 
 def for_others(host: str) -> bool:
-    """Tell whether other machines can reach a server at this address."""
+    """Return whether other machines can reach a server at this address."""
     try:
         return not ip_address(host).is_loopback
     except ValueError:
@@ -89,7 +89,7 @@ def for_others(host: str) -> bool:
 
 
 def names_for(host: str) -> tuple[str, ...]:
-    """List the names of a server that listens at an address: if other machines reach it, all those of this machine."""
+    """List the names of a server listening at an address: all those of this machine, if other machines reach it."""
     if not for_others(host):
         return ()
     here = socket.gethostname()
@@ -97,7 +97,7 @@ def names_for(host: str) -> tuple[str, ...]:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port, or say why not before anything else happens."""
+    """Take the port, or raise before anything else happens."""
     if port > HIGHEST_PORT:
         raise BadRequest("cli.error.cannot_listen", host=host, port=port, fault=f"0 - {HIGHEST_PORT}")
     # Named as TCP, so that asyncio switches off the delay of small packets: it would cost 40 ms an answer.
@@ -120,21 +120,21 @@ def run(app: FastAPI, listening: socket.socket, announce: Callable[[], None]) ->
     import uvicorn
 
     class Announced(uvicorn.Server):
-        """A server that says when it is ready."""
+        """A server that announces when it is ready."""
 
         async def startup(self, sockets: Any = None) -> None:
-            """Start, and say so."""
+            """Start, and announce it."""
             await super().startup(sockets)
             if self.started:
-                gc.freeze()  # all this stays: to look through it for waste would hold up an answer by 60 ms
-                gc.set_threshold(WASTE)  # nearly all of it goes by itself, and looking for it holds up everybody
+                gc.freeze()  # all this stays: looking through it for garbage would hold up an answer by 60 ms
+                gc.set_threshold(WASTE)  # nearly all of it is freed by itself, and looking for it holds up everybody
                 announce()
 
     Announced(configuration(app)).run(sockets=[listening])
 
 
 def configuration(app: FastAPI) -> uvicorn.Config:
-    """Say how uvicorn is to serve: in the words of no proxy but our own, and with no more patience than we have."""
+    """Return the settings for uvicorn: it trusts no proxy but our own, and is no more patient than we are."""
     import uvicorn
 
     from menagerie.server.connections import connections

@@ -45,7 +45,7 @@ class Session:
         self.drawing = drawing_of(game.rules.name, voice)
         self.saved_in = saved_in  # the file that holds the game as it was at `saved_at`
         self.saved_at = game.number
-        self.turns_ended = 0  # so many picks belong to turns that have ended
+        self.turns_ended = 0  # how many picks belong to turns that have ended
         self.events_seen = {seat: events_up_to_last_pick(game, seat) for seat in range(len(players.names))}
         luck = Chance(game.setting.seed + game.number)
         self.bots: dict[int, Bot] = {
@@ -88,7 +88,7 @@ class Session:
         show_result(self.game, self.players, self.voice)
 
     def _next_decision(self) -> Decision[Any]:
-        """Where several are asked at once, let the bots answer first."""
+        """Return the next decision; if several seats are asked at once, the bots answer first."""
         decisions = self.game.decisions
         return next((decision for decision in decisions if decision.seat in self.bots), decisions[0])
 
@@ -120,7 +120,7 @@ class Session:
                 self.voice.tell("cli.play.unknown_answer", answer=answer, last=len(decision.options))
 
     def _end_turn(self) -> None:
-        """Let a person end the turn or take the last step back; what cannot be taken back is not asked about."""
+        """Let a person end the turn or take the last step back; not asked if nothing can be taken back."""
         if not self.game.can_undo:
             self.game.go_on()
             return
@@ -142,7 +142,7 @@ class Session:
         show_menu(self.game, decision, self.drawing, self.players, self.voice)
 
     def _report(self, seat: int | None) -> None:
-        """Tell what has happened since a person looked last."""
+        """Tell what has happened since a person last looked."""
         since = self.events_seen[seat] if seat is not None else 0
         events = self.drawing.recap(self.game.journal.seen_by(seat, since))
         if events:
@@ -155,7 +155,7 @@ class Session:
     # --- commands ---
 
     def _command(self, answer: str, decision: Decision[Any] | None) -> bool:
-        """Do what a letter asks for; False: it is no command."""
+        """Do what a letter asks for; False if it is no command."""
         letter, _, rest = answer.partition(" ")
         letter, rest = letter.lower(), rest.strip()
         if letter in ("?", "h"):
@@ -177,7 +177,7 @@ class Session:
         return True
 
     def _viewer(self, decision: Decision[Any] | None) -> int | None:
-        """Say whose eyes look at the screen: who is asked, or who has just finished a turn."""
+        """Return whose eyes look at the screen: the seat asked, or the one that has just finished a turn."""
         return self._last_seat() if decision is None else decision.seat
 
     def _why_not(self, decision: Decision[Any] | None, wanted: str) -> None:
@@ -207,7 +207,7 @@ class Session:
     # --- saving and leaving ---
 
     def _save(self, name: str) -> bool:
-        """Save the game in a file, the one of last time if no name is given."""
+        """Save the game in a file, the last one used if no name is given."""
         path = Path(name) if name else self.saved_in or save_file.free_name(self.game)
         if path.exists() and path != self.saved_in:
             answer = self.voice.ask(self.voice.say("cli.play.replace", file=str(path)))
@@ -254,6 +254,6 @@ class Session:
 
 
 def events_up_to_last_pick(game: Game, seat: int) -> int:
-    """Count the events before a seat's last pick: so many are old news when a game is taken up again."""
+    """Count the events before a seat's last pick: these are old news when a game is resumed."""
     picks = [number for number, (who, _) in enumerate(game.picks(), start=1) if who == seat]
     return sum(event[0] < picks[-1] for event in game.journal.events) if picks else 0

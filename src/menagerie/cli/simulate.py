@@ -1,4 +1,4 @@
-"""The command `simulate`: many games between bots, and what they came to."""
+"""The command `simulate`: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def simulate(
 
 
 def show_report(report: dict[str, Any], voice: Voice) -> None:
-    """Show what the games came to as a table."""
+    """Show the results as a table."""
     voice.tell(
         "cli.simulate.summary",
         game=voice.say(f"{report['game']}.name"),
@@ -98,7 +98,7 @@ def show_report(report: dict[str, Any], voice: Voice) -> None:
 
 
 def show_coverage(game: str, coverage: dict[str, dict[str, int]], voice: Voice) -> None:
-    """Show how often each thing came up, group by group, what never came up first."""
+    """Show how often each thing came up, group by group, starting with what never did."""
     for group, things in coverage.items():
         covered = sum(times > 0 for times in things.values())
         name = voice.say(f"{game}.coverage.{group}")

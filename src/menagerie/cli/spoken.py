@@ -1,4 +1,4 @@
-"""Commands, options and values of the command line whose help and complaints are messages."""
+"""Commands, options and values of the command line whose help and errors are messages."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 class SpokenCommand(click.Command):
     """A command whose help is the key of a message."""
 
-    allow_extra_args = True  # so that the complaint about them is ours
+    allow_extra_args = True  # so that the error about them is ours
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Refuse arguments that nothing asks for."""
+        """Refuse arguments that no command asks for."""
         super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing:
             raise BadRequest("cli.error.extra_argument", argument=ctx.args[0])
         return ctx.args
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Say what the command does."""
+        """Write what the command does."""
         write_help(self, ctx, formatter)
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """Say what the command does, in one line."""
+        """Return what the command does, in one line."""
         return voice_of(click.get_current_context()).say(self.help or "")
 
 
@@ -40,11 +40,11 @@ class SpokenGroup(click.Group):
     """The command of all commands."""
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Say what the program does."""
+        """Write what the program does."""
         write_help(self, ctx, formatter)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Find a command; an unknown one is a complaint that names the known ones."""
+        """Find a command; the error for an unknown one lists the known ones."""
         command = super().get_command(ctx, cmd_name)
         if command is None and not ctx.resilient_parsing:
             raise BadRequest("cli.error.no_such_command", command=cmd_name, allowed=tuple(self.commands))
@@ -62,7 +62,7 @@ class SpokenOption(click.Option):
     """An option whose help is the key of a message."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Say what the option is for."""
+        """Return what the option is for."""
         record = super().get_help_record(ctx)
         if record is None or not self.help:
             return record
@@ -70,7 +70,7 @@ class SpokenOption(click.Option):
 
 
 class WholeNumber(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # only newer ones are generic
-    """A whole number, perhaps with a smallest value; long ones may be written in hexadecimal digits."""
+    """A whole number, perhaps with a smallest value; long ones may be written in hexadecimal."""
 
     name = "number"
 
@@ -111,7 +111,7 @@ def _known_language(ctx: click.Context, param: click.Parameter, value: str | Non
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Let a command be given a language; voice.py has read it by then, here it is only checked."""
+    """Give a command the option `--language`; it has been read by then, and is only checked here."""
     option = click.option(
         "--language",
         cls=SpokenOption,
@@ -125,7 +125,7 @@ def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def complaint(error: click.UsageError) -> Message | None:
-    """Find our own words for a complaint of the parser."""
+    """Find our own words for an error of the parser."""
     if isinstance(error, click.NoSuchOption):
         return Message("cli.error.no_such_option", option=error.option_name)
     if isinstance(error, click.BadOptionUsage):

@@ -1,4 +1,4 @@
-"""The command `tournament`: bots meet, and a report says who is how strong."""
+"""The command `tournament`: bots meet, and a report says how strong each is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from menagerie.arena.tournament import Tournament
     from menagerie.cli.voice import Voice
 
-FEWEST = 2  # seats, where nothing is said
+FEWEST = 2  # seats, by default
 LIMIT = 60.0  # seconds
 
 
@@ -125,10 +125,10 @@ def tournament(
 def play(
     planned: Tournament, path: Path, processes: int, limit: float, ray: str | None, voice: Voice
 ) -> tuple[list[Played], int]:
-    """Play what is missing in a results file; say how much that was, and how to go on where somebody interrupts it."""
+    """Play what is missing in a results file; return how much that was, and say how to resume after an interruption."""
     with ExitStack() as stack:
         results = stack.enter_context(ResultsFile(path))
-        known = {game.key for game in planned.played_before(results)}  # complains before anything is started
+        known = {game.key for game in planned.played_before(results)}  # raises before anything is started
         before = len(results.records)
         workers: Workers = LocalWorkers(processes, limit)
         if ray is not None:
@@ -149,7 +149,7 @@ def nobody_looks(done: int) -> None:
 
 
 def show(summary: Summary, voice: Voice) -> None:
-    """Show what a tournament has come to as tables."""
+    """Show the results of a tournament as tables."""
     write = Writer(voice.language)
     game = voice.say(f"{summary.tournament.game}.name")
     voice.tell("cli.tournament.summary", game=game, games=len(summary.games), seats=summary.tournament.seats)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.rules import Rules
 
 BOT = "greedy"  # that plays the games
-FEWEST = 2  # seats, where nothing is said
+FEWEST = 2  # seats, by default
 
 
 @click.command(cls=SpokenCommand, help="cli.help.tune")
@@ -104,7 +104,7 @@ def tune(
 
 
 def made_by(said: Mapping[str, Any], rules: Rules[Any]) -> dict[str, Any]:
-    """Tell how what is found was made."""
+    """Return how the result was made."""
     return {
         "command": command_of(said),
         "date": datetime.now(UTC).date().isoformat(),
@@ -114,7 +114,7 @@ def made_by(said: Mapping[str, Any], rules: Rules[Any]) -> dict[str, Any]:
 
 
 def command_of(said: Mapping[str, Any]) -> str:
-    """Write the command that makes the same search again."""
+    """Write the command that repeats the search."""
     arguments = ["menagerie", "tune", said["game"]]
     for name in ("seats", "weights", "generations", "population", "games", "check", "spread", "seed", "start"):
         value = said["checks" if name == "check" else name]
@@ -126,11 +126,11 @@ def command_of(said: Mapping[str, Any]) -> str:
 
 
 def run(search: Search, file: ResultFile, jobs: int, voice: Voice) -> None:
-    """Do what is left of a search, and say how to go on where somebody interrupts it."""
+    """Do what is left of a search, and say how to resume after an interruption."""
     progress = file.progress()
     if progress is None:
         return
-    file.keep(progress)  # complains before anything is played
+    file.keep(progress)  # raises before anything is played
     done = progress.generation * search.games_a_generation
     with ExitStack() as stack:
         shown = stack.enter_context(progress_bar(voice.say("cli.tune.playing"), search.games, done))
@@ -154,7 +154,7 @@ def run(search: Search, file: ResultFile, jobs: int, voice: Voice) -> None:
 
 
 def show(game: str, told: Mapping[str, Any], voice: Voice) -> None:
-    """Show what a search has come to."""
+    """Show the results of a search."""
     write = Writer(voice.language)
     checked = told["checked"]
     name = voice.say(f"{game}.name")

@@ -31,7 +31,7 @@ class Voice:
         self.console = Console(markup=False, highlight=False, emoji=False)
 
     def with_names(self, names: Sequence[str]) -> Voice:
-        """Give the same voice for a table where the players have names."""
+        """Return the same voice for a table where the players have names."""
         voice = Voice(self.language)
         voice.console = self.console
         voice.phrases = self.phrases.with_names(tuple(names))
@@ -42,11 +42,11 @@ class Voice:
         return self.phrases.say(Message(key, **args))
 
     def word(self, message: Message) -> str:
-        """Put a message that exists already into words."""
+        """Put an existing message into words."""
         return self.phrases.say(message)
 
     def knows(self, key: str) -> bool:
-        """Say whether there are words for a message."""
+        """Return whether there are words for a message."""
         return key in self.phrases.phrases
 
     def show(self, *things: RenderableType) -> None:
@@ -67,7 +67,7 @@ class Voice:
         click.echo(f"menagerie: {' '.join(text.split())}", err=True)
 
     def ask(self, question: str) -> str:
-        """Ask for a line; the end of the input is an EOFError."""
+        """Ask for a line; raise an EOFError at the end of the input."""
         answer = input(f"{question} ").strip()
         if not sys.stdin.isatty():
             self.show(answer)  # a transcript of piped input reads like a game at the keyboard
@@ -75,10 +75,10 @@ class Voice:
 
 
 def voice_of(context: click.Context) -> Voice:
-    """Find the voice that the program was started with."""
+    """Return the voice that the program was started with."""
     return context.ensure_object(Voice)
 
 
 def developer_looks() -> bool:
-    """Say whether a developer is looking, who wants to know everything."""
+    """Return whether a developer is looking, who wants to know everything."""
     return os.environ.get("MENAGERIE_DEBUG") == "1"

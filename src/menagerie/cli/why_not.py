@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def show_why_not(decision: Decision[Any], wanted: str, players: Players, voice: Voice) -> None:
-    """List what cannot be chosen under the reasons, all of it or what fits the wanted words."""
+    """List what cannot be chosen by reason, all of it or what fits the wanted words."""
     found = False
     for number, option in enumerate(decision.options, start=1):
         if wanted and fits(option, wanted, voice):
@@ -33,7 +33,7 @@ def show_why_not(decision: Decision[Any], wanted: str, players: Players, voice: 
 
 
 def impossible(decision: Decision[Any], wanted: str, voice: Voice) -> dict[tuple[str, ...], list[str]]:
-    """Gather what cannot be chosen by the reasons why."""
+    """Gather what cannot be chosen, by reason."""
     gathered: dict[tuple[str, ...], list[str]] = {}
     for thing, obstacles in decision.considered():
         reasons = tuple(voice.word(obstacle) for obstacle in obstacles)
@@ -43,5 +43,5 @@ def impossible(decision: Decision[Any], wanted: str, voice: Voice) -> dict[tuple
 
 
 def fits(thing: Any, wanted: str, voice: Voice) -> bool:
-    """Say whether a thing is meant: its key or its words contain what is wanted."""
+    """Return whether a thing is meant: its key or its words contain what is wanted."""
     return wanted.lower() in key_of(thing).lower() or wanted.lower() in option_text(thing, voice).lower()

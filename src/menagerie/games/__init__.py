@@ -35,7 +35,7 @@ def rules_of(name: str) -> Rules[Any]:
 
 
 def sound_games(complain: Callable[[Message], None]) -> list[Rules[Any]]:
-    """Find the rules of every game that can be played, and tell what is wrong with the rules and words of any."""
+    """Find the rules of every game that can be played, and tell what is wrong with any rules and words."""
     sound = []
     for name in every_game():
         try:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class DataFile:
-    """A data file that has been parsed once, to be read table by table."""
+    """A data file that is parsed once, to be read table by table."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,17 +48,17 @@ class DataFile:
 
 
 def read_entries(path: Path, table: str, kind: type[T]) -> dict[str, T]:
-    """Read a table of entries of a data file that has nothing else to be read."""
+    """Read a table of entries from a data file with nothing else to read."""
     return DataFile(path).entries(table, kind)
 
 
 def read_entry(path: Path, table: str, kind: type[T]) -> T:
-    """Read one table of a data file that has nothing else to be read."""
+    """Read one table from a data file with nothing else to read."""
     return DataFile(path).entry(table, kind)
 
 
 class ReadWhenAsked(MutableMapping[str, T]):
-    """Things by name, each of which is read when it is first asked for."""
+    """Things by name, each read when it is first asked for."""
 
     def __init__(self, names: Iterable[str], read: Callable[[str], T]) -> None:
         self._things: dict[str, T | None] = dict.fromkeys(names)
@@ -96,7 +96,7 @@ def _table(entry: Any, path: Path, name: str) -> dict[str, Any]:
 
 @cache
 def _form(kind: Any) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Give the types of the fields of a class, and the fields that an entry must have."""
+    """Return the types of the fields of a class, and the fields that an entry must have."""
     hints, known = get_type_hints(kind), fields(kind)
     needed = (each.name for each in known if each.default is MISSING and each.default_factory is MISSING)
     return {each.name: hints[each.name] for each in known}, tuple(needed)

@@ -1,4 +1,4 @@
-"""Challenges: games for one in a row, each with what the earlier ones have left in the box. A game may offer one."""
+"""Challenges: solo games in a row, each with what the earlier ones left in the box. A game may offer one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Series(Protocol):
 
     @property
     def seed(self) -> int:
-        """What decides the deals of all games."""
+        """The seed that decides the deals of all games."""
         ...
 
     @property
@@ -50,7 +50,7 @@ class Series(Protocol):
         ...
 
     def save(self, running: Game | None = None) -> dict[str, Any]:
-        """Write the challenge, with the game that is being played, as JSON values; `challenge` names its game."""
+        """Write the challenge, with the game in progress, as JSON values; `challenge` names its game."""
         ...
 
 
@@ -77,7 +77,7 @@ class Challenge(Protocol):
         ...
 
     def load(self, data: Mapping[str, Any] | str) -> tuple[Series, dict[str, Any] | None]:
-        """Read a challenge, and the save of the game that was being played, if there was one."""
+        """Read a challenge, and the save of the game in progress, if there is one."""
         ...
 
 

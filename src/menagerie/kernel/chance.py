@@ -30,7 +30,7 @@ class Chance:
         self.state = state & (WORD if state <= WORD else WHOLE)
 
     def word(self) -> int:
-        """Give the next 64 random bits."""
+        """Return the next 64 random bits."""
         state = self.state
         if state > WORD:
             return int.from_bytes(blake2b(self._drawn(), digest_size=8).digest(), "little")
@@ -40,7 +40,7 @@ class Chance:
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
-        """Give a number from 0 to limit - 1."""
+        """Return a number from 0 to limit - 1."""
         # Scaling 64 bits down favours no number by more than one part in 2**64 / limit.
         return (self.word() * limit) >> 64
 
@@ -57,7 +57,7 @@ class Chance:
         return [self.take(things) for _ in range(number)]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
-        """Give the things in a new order."""
+        """Return the things in a new order."""
         size = len(things)
         order = _sorted(self._drawn(), size) if self.state > WORD else _order(self.word(), size)
         return [things[place] for place in order]
@@ -71,21 +71,21 @@ class Chance:
         return Chance(self.state)
 
     def _drawn(self) -> bytes:
-        """Count a draw of a keyed generator; give its key and number, from which nothing else is ever drawn."""
+        """Count a draw of a keyed generator; return its key and number, which are never used for another draw."""
         self.state = (self.state + DRAW) & WHOLE
         return self.state.to_bytes(SIZE, "little")
 
 
-# Who tries turns out forks the same world again and again, and each time it is shuffled anew. Only worlds are
+# Trying turns forks the same world again and again, and each fork is shuffled again. Only worlds are
 # remembered: a deck that is played with for real is known nowhere but on its table.
 @lru_cache(maxsize=32)
 def _order(word: int, size: int) -> list[int]:
-    """Give the places of things in the order that a random word puts them."""
+    """Return the places of things in the order that a random word puts them."""
     return _sorted(word.to_bytes(8, "little"), size)
 
 
 def _sorted(origin: bytes, size: int) -> list[int]:
-    """Give the places of things in an order that hangs on every bit of its origin."""
+    """Return the places of things in an order that depends on every bit of its origin."""
     # One hash gives every thing a random sort key: five times faster than a draw for each.
     keys = struct.unpack(f"<{size}Q", shake_128(origin).digest(8 * size))
     return sorted(range(size), key=keys.__getitem__)

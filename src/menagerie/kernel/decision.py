@@ -56,7 +56,7 @@ class Decision(Generic[T]):
 
     @property
     def about(self) -> tuple[Any, ...]:
-        """What is thought about; nothing where nobody thinks."""
+        """What `think` is called with; empty if there is no `think`."""
         return self._about
 
     def considered(self) -> Iterable[tuple[Any, Obstacles]]:
@@ -106,7 +106,7 @@ def _step(run: Any, pick: int | None, answers: list[Any], share: int) -> Decisio
 
 
 def answered(rule: Rule, pick: int | None) -> Decision[Any] | None:
-    """Let a rule go on with an answer, up to its next question; None: it has come to its end."""
+    """Send an answer to a rule and run it up to its next question; None if it has ended."""
     try:
         asked: Decision[Any] = rule.send(pick)
     except StopIteration:
@@ -115,7 +115,7 @@ def answered(rule: Rule, pick: int | None) -> Decision[Any] | None:
 
 
 def key_of(option: Any) -> str:
-    """Give the stable text of an option: what saves and clients call it."""
+    """Return the stable text of an option: what saves and clients call it."""
     if option is None:
         return "none"
     if isinstance(option, Enum):

@@ -43,7 +43,7 @@ class BadPart(MenagerieError):
 
 
 def fault_of(error: BaseException) -> str:
-    """Say in one line what somebody else's code has raised."""
+    """Return in one line what somebody else's code has raised."""
     text = ""
     with suppress(Exception):  # a foreign error may not even be able to say what it is
         text = " ".join(str(error).split())

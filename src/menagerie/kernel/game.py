@@ -31,7 +31,7 @@ class Reshuffle:
         self._again: Callable[[Any], None] | None = None
 
     def deal(self, rules: Rules[Any], table: GameTable) -> None:
-        """Mix everything that the seat cannot know; where the world is forked, the same again."""
+        """Mix everything that the seat cannot know; a fork of the world gets the same mix again."""
         if self._again is not None:
             self._again(table)
             table.chance = Chance(self._luck_left)
@@ -46,7 +46,7 @@ class Reshuffle:
 Step: TypeAlias = "tuple[Any, ...]"
 
 
-DEEP = 8  # so many checkpoints may be kept beyond need
+DEEP = 8  # how many checkpoints may be kept beyond need
 FAR = 16  # stretches, at most, since the latest checkpoint of a game that nobody has forked
 
 
@@ -140,7 +140,7 @@ class Game:
     def apply(
         self, pick: SupportsIndex, *, seat: int | None = None, number: int | None = None, pause: bool = False
     ) -> None:
-        """Take the option with this index; refuse, and change nothing, what is not asked.
+        """Take the option with this index; refuse a pick that is not asked for, and change nothing.
 
         With `pause` the game stops where the stretch ends, before anything of the next one happens, until `go_on`.
         """
@@ -174,7 +174,7 @@ class Game:
             self._next_stretch()
 
     def obstacles(self, thing: Any) -> list[Message]:
-        """Say why a thing (or its key) cannot be chosen now; an empty list: it can."""
+        """Return why a thing (or its key) cannot be chosen now; an empty list if it can."""
         wanted = key_of(thing)
         for decision in self.decisions:
             if wanted in decision.keys:
@@ -192,7 +192,7 @@ class Game:
         raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=asked)
 
     def _take(self, decision: Decision[Any], pick: int, pause: bool) -> None:
-        """Make the step that a decision and a pick ask for."""
+        """Take the step that a decision and a pick lead to."""
         journal = self.journal
         last = self._last
         if last is not None and last[1] != decision.seat and journal.barrier < self.number:
@@ -224,7 +224,7 @@ class Game:
             self.decision = asked
 
     def _next_stretch(self) -> None:
-        """Begin the next piece of play that asks something, each at a checkpoint."""
+        """Begin the next stretch that asks something; each begins at a checkpoint."""
         self._together = None
         while (stretch := self.rules.next_stretch(self.table)) is not None:
             self.stretch_start = self.number
@@ -265,9 +265,9 @@ class Game:
         return self._replayed(checkpoint, self._steps_since(checkpoint), SILENCE, self.pausing)
 
     def checkpoint(self) -> Checkpoint:
-        """Return the table as it was when the stretch began that is being played.
+        """Return the table as it was when the current stretch began.
 
-        Nobody may ever want it in a game without a journal. So such a game keeps few checkpoints until somebody asks,
+        In a game without a journal nobody may ever want it. So such a game keeps few checkpoints until somebody asks,
         finds that one by playing on from an earlier one, and keeps all of them from then on.
         """
         if self._behind:
@@ -298,7 +298,7 @@ class Game:
 
     @property
     def has_revealed(self) -> bool:
-        """Whether the stretch that is being played, or has just been, has revealed something hidden."""
+        """Whether the current stretch, or the one that has just ended, has revealed something hidden."""
         return self.journal.revealed_at > self._checkpoint.events
 
     @property
@@ -307,7 +307,7 @@ class Game:
         return self._checkpoint_before_last_pick() is not None
 
     def undo(self) -> Game:
-        """Give the game as it was before the last pick, unless a secret was revealed or another seat decided since."""
+        """Return the game as it was before the last pick, unless a secret was revealed or another seat decided."""
         checkpoint = self._checkpoint_before_last_pick()
         if checkpoint is None:
             raise CannotUndo("kernel.error.nothing_to_undo" if self._last is None else "kernel.error.cannot_undo")
@@ -315,7 +315,7 @@ class Game:
         if self.journal is SILENCE:
             return self._replayed(checkpoint, steps, SILENCE)
         game = self._replayed(checkpoint, steps, self.journal.up_to(checkpoint.number, checkpoint.events))
-        game.journal.barrier = self.journal.barrier  # who has seen another seat decide cannot think again
+        game.journal.barrier = self.journal.barrier  # a seat that has seen another one decide cannot think again
         return game
 
     def _checkpoint_before_last_pick(self) -> Checkpoint | None:
@@ -377,7 +377,7 @@ class Game:
     # --- looking ---
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Show as JSON values what a seat (None: a spectator) may know."""
+        """Return what a seat (None: a spectator) may know, as JSON values."""
         if seat is not None and not 0 <= seat < self.setting.seats:
             raise BadRequest("kernel.error.no_such_seat", seat=seat, last=self.setting.seats - 1)
         return self.rules.view(self.table, seat)
@@ -410,7 +410,7 @@ class Game:
 def new_game(
     rules: Rules[Any], seats: SupportsIndex, seed: SupportsIndex, options: Mapping[str, Any], *, told: bool = True
 ) -> Game:
-    """Set up a game; one that nobody is told about keeps no journal, which takes a tenth of the time to write."""
+    """Set up a game; one that nobody is told about keeps no journal, which saves a tenth of the time."""
     if type(seats) is not int or seats not in rules.seats:
         raise BadRequest(
             "kernel.error.bad_seats", game=rules.name, seats=str(seats), fewest=rules.seats[0], most=rules.seats[-1]
@@ -421,7 +421,7 @@ def new_game(
 
 
 def whole(number: Any) -> int:
-    """Take anything that stands for a whole number."""
+    """Accept anything that stands for a whole number."""
     try:
         return index(number)
     except TypeError:

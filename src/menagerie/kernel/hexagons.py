@@ -55,7 +55,7 @@ class Hexagons:
         return spaces
 
     def groups(self, mask: int) -> Iterator[int]:
-        """Split a mask into the groups of spaces that hang together."""
+        """Split a mask into the groups of connected spaces."""
         while mask:
             group, grown = 0, mask & -mask
             while grown != group:
@@ -75,7 +75,7 @@ class Hexagons:
         return list(found)
 
     def _bits_beyond(self, dq: int, dr: int) -> list[int]:
-        """Return for each space the bit of the one that lies so many steps away, or 0 where there is none."""
+        """Return for each space the bit of the one this many steps away, or 0 if there is none."""
         bits = self._beyond.get((dq, dr))
         if bits is None:
             numbers = [self.at.get((q + dq, r + dr)) for q, r in self.places]

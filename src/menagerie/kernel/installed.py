@@ -16,13 +16,13 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 @cache
 def is_of_house(game: str) -> bool:
-    """Tell whether the house itself has a game, or a folder of that name."""
+    """Return whether the house itself has a game, or a folder of that name."""
     return find_spec(f"{GROUP}.{game}") is not None
 
 
 @cache
 def installed() -> dict[str, str]:
-    """Give the package of each installed game, by the name of the game; one of the house cannot be replaced."""
+    """Return the package of each installed game, by the name of the game; one of the house cannot be replaced."""
     from importlib.metadata import entry_points  # it takes longer to import than the games of the house do
 
     entries = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
@@ -30,12 +30,12 @@ def installed() -> dict[str, str]:
 
 
 def package_of(game: str) -> str | None:
-    """Give the package that brings a game; None: the house, or nobody."""
+    """Return the package that brings a game; None if the house does, or nobody."""
     return None if is_of_house(game) else installed().get(game)
 
 
 def folder_of(package: str) -> Path | None:
-    """Find the folder of a package without running it; None: there is no such package."""
+    """Find the folder of a package without running it; None if there is no such package."""
     try:
         spec = find_spec(package)
     except (ImportError, ValueError):

@@ -22,7 +22,7 @@ class Event(NamedTuple):
         return Message(self.key, **self.args)
 
     def to_json(self) -> dict[str, Any]:
-        """Give the event as plain JSON values."""
+        """Return the event as plain JSON values."""
         return {"pick": self.pick, **self.message.to_json()}
 
 
@@ -38,15 +38,15 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Written] = []
         self.pick = 0  # how many picks have been made
-        self.barrier = 0  # so many picks can no longer be taken back
-        self.revealed_at = 0  # so many events had been written when something hidden was last revealed
+        self.barrier = 0  # how many picks can no longer be taken back
+        self.revealed_at = 0  # how many events had been written when something hidden was last revealed
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what everybody may know."""
         self.events.append((self.pick, key, args, None))
 
     def write(self, key: str, args: dict[str, Argument]) -> None:
-        """Write down what everybody may know, for callers who have the arguments in a dictionary of their own."""
+        """Write down what everybody may know, for callers that already have the arguments in a dictionary."""
         self.events.append((self.pick, key, args, None))
 
     def tell_only(self, seats: tuple[int, ...], key: str, **args: Argument) -> None:
@@ -68,11 +68,11 @@ class Journal:
         return [Event(*event) for event in self.written_for(seat, since)]
 
     def written_for(self, seat: int | None, since: int = 0) -> list[Written]:
-        """List the same events as they were written, for who reads only the newest of them."""
+        """List the same events as they were written, for callers that read only the newest."""
         return [event for event in self.events[since:] if event[3] is None or seat in event[3]]
 
     def up_to(self, pick: int, events: int) -> Journal:
-        """Copy the journal as it was when so many picks had been made and so many events written."""
+        """Copy the journal as it was after so many picks and events."""
         earlier = Journal()
         earlier.events = self.events[:events]
         earlier.pick = pick

@@ -72,7 +72,7 @@ class Message:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """Give the message as plain JSON values, for a client that has the phrasebook itself."""
+        """Return the message as plain JSON values, for a client that has the phrasebook itself."""
         return {"key": self.key, "args": {name: plain(value) for name, value in self.args.items()}}
 
 
@@ -119,7 +119,7 @@ class Phrasebook:
         self.names = names
 
     def with_names(self, names: tuple[str, ...]) -> Phrasebook:
-        """Give the same phrasebook for a table where the players have names."""
+        """Return the same phrasebook for a table where the players have names."""
         return Phrasebook(self.language, self.phrases, names)
 
     def say(self, message: Message) -> str:
@@ -149,7 +149,7 @@ class Phrasebook:
         return str(value)
 
     def _is_singular(self, number: int) -> bool:
-        # In French nought is singular too.
+        # In French zero is singular too.
         return abs(number) < 2 if self.language == "fr" else abs(number) == 1
 
 
@@ -182,7 +182,7 @@ def words_of(game: str) -> Path | None:
 
 
 def word_faults(game: str) -> Iterator[Message]:
-    """Tell which words of a game are missing or cannot be read."""
+    """Yield which words of a game are missing or cannot be read."""
     folder = words_of(game)
     for language in LANGUAGES:
         path = (folder or Path("words")) / language / f"{game}.toml"

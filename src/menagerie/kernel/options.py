@@ -21,15 +21,15 @@ class Option(Protocol):
 
     @property
     def default(self) -> Any:
-        """The value where nobody says otherwise."""
+        """The value if nobody chooses another."""
         ...
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         ...
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is allowed."""
+        """Return whether the value is allowed."""
         ...
 
 
@@ -37,7 +37,7 @@ class DependentOption(Option, Protocol):
     """An option whose value must go with those of the others."""
 
     def goes_with(self, chosen: Mapping[str, Any]) -> bool:
-        """Say whether the value goes with all that was chosen."""
+        """Return whether the value goes with everything that was chosen."""
         ...
 
 
@@ -50,11 +50,11 @@ class Choice:
     among: tuple[str, ...]
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return ", ".join(self.among)
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is one of the few."""
+        """Return whether the value is one of the few."""
         return value in self.among
 
 
@@ -66,11 +66,11 @@ class Flag:
     default: bool
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return "true, false"
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is on or off."""
+        """Return whether the value is on or off."""
         return isinstance(value, bool)
 
 
@@ -84,11 +84,11 @@ class Number:
     highest: int
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return f"{self.lowest} - {self.highest}"
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is a whole number in the range."""
+        """Return whether the value is a whole number in the range."""
         return isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest
 
 
@@ -99,14 +99,14 @@ class Amount:
     name: str
     default: int
     among: tuple[int, ...]
-    only_for: tuple[int, ...] = ()  # the numbers of seats that it concerns; empty: all
+    only_for: tuple[int, ...] = ()  # the numbers of seats it concerns; empty for all
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return ", ".join(map(str, self.among))
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is one of the few."""
+        """Return whether the value is one of the few."""
         return type(value) is int and value in self.among
 
 
@@ -118,11 +118,11 @@ class SeatOrRandom:
     default: str = "random"
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return f"random, 0 - {seats - 1}"
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is a seat of this game, or random."""
+        """Return whether the value is a seat of this game, or random."""
         return value == "random" or Number(self.name, 0, 0, seats - 1).accepts(value, seats)
 
 
@@ -136,11 +136,11 @@ class SomeOrRandom:
     default: str = "random"
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return f"random, [{self.how_many[seats]} x {' | '.join(self.among)}]"
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is random, or a list of the right number of different things."""
+        """Return whether the value is random, or a list of the right number of different things."""
         if value == "random":
             return True
         if not isinstance(value, list) or len(value) != self.how_many[seats]:
@@ -158,11 +158,11 @@ class WayOrEach:
     among: tuple[str, ...]
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return f"{', '.join((*self.ways, *self.among))}, [{seats} x {' | '.join(self.among)}]"
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is a way to choose, a thing, or a thing for each seat."""
+        """Return whether the value is a way to choose, a thing, or a thing for each seat."""
         if isinstance(value, list):
             return len(value) == seats and all(thing in self.among for thing in value)
         return value in self.ways or value in self.among

@@ -38,10 +38,10 @@ class Due:
         self.args = args
 
     def look_again(self) -> None:
-        """Update what it reads and writes as things stand now, where that depends on the table."""
+        """Update what it reads and writes as things stand now, if that depends on the table."""
 
     def disturbs(self, other: Due) -> bool:
-        """Tell whether it may matter which of two effects comes first; equal ones are interchangeable."""
+        """Return whether it may matter which of two effects comes first; equal ones are interchangeable."""
         return self.key != other.key and bool(self.writes & other.reads or self.reads & other.writes)
 
     def __repr__(self) -> str:
@@ -49,7 +49,7 @@ class Due:
 
 
 def quiet_one(dues: Sequence[Due]) -> Due | None:
-    """Find an effect that disturbs no other one: it may as well come first."""
+    """Find an effect that disturbs no other: it may as well come first."""
     for due in dues:
         for other in dues:
             if due.disturbs(other):
@@ -60,7 +60,7 @@ def quiet_one(dues: Sequence[Due]) -> Due | None:
 
 
 async def in_any_order(seat: int, prompt: Message, dues: list[Due]) -> None:
-    """Resolve simultaneous effects in the order their owner likes; what disturbs no other one needs no question."""
+    """Resolve simultaneous effects in the order their owner likes; one that disturbs no other needs no question."""
     while dues:
         due = dues[0]
         if len(dues) > 1:
@@ -84,7 +84,7 @@ def turn_order(first: int, seats: int) -> list[int]:
 
 
 async def all_at_once(shares: Sequence[Awaitable[Any]]) -> list[Any]:
-    """Let seats answer independently and in whatever order they come; early answers wait unseen.
+    """Let seats answer independently, in any order; early answers stay hidden.
 
     It is the first thing its stretch does, and a share changes only what its own seat sees: a world for one seat starts
     the stretch again with the others' answers still to come.

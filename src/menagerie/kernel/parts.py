@@ -1,4 +1,4 @@
-"""Parts of games: each layer finds a game's own part by the name of the game, and does without where there is none."""
+"""Parts of games: each layer finds a game's own part by the name of the game, and does without if there is none."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Part(Generic[P]):
         self._given_up: set[str] = set()
 
     def of(self, game: str) -> P | None:
-        """Find the part of a game; None: it has none. A part that cannot be used is an error that names the file."""
+        """Return the part of a game; None if it has none. An unusable part is an error that names the file."""
         if game not in self._found:
             self._found[game] = self._load(game)
         return self._found[game]
 
     def if_sound(self, game: str) -> P | None:
-        """Find the part of a game; one that cannot be used is missing, and the log says so once."""
+        """Return the part of a game; one that cannot be used counts as missing, and the log says so once."""
         if game in self._given_up:
             return None
         try:
@@ -53,7 +53,7 @@ class Part(Generic[P]):
         return tuple(game for game in games if self.if_sound(game) is not None)
 
     def is_there(self, game: str) -> bool:
-        """Whether a game has this part, be it sound or not."""
+        """Whether a game has this part, sound or not."""
         return file_of(self.module_of(game)) is not None
 
     def module_of(self, game: str) -> str:
@@ -88,7 +88,7 @@ def asked_by(protocol: Any) -> tuple[str, ...]:
 
 
 def file_of(module: str) -> str | None:
-    """Find the file of a module without running it; None: there is no such module."""
+    """Find the file of a module without running it; None if there is no such module."""
     try:
         spec = find_spec(module)
     except Exception:  # the package around it runs, and may be broken in any way

@@ -34,7 +34,7 @@ class Standing:
 
     parts: tuple[Mapping[str, int], ...]
     tie_breaks: tuple[int, ...]
-    needed: int | None = None  # so many points at least; None: it is enough to have the most
+    needed: int | None = None  # the least number of points; None if having the most is enough
 
     @property
     def scores(self) -> list[int]:
@@ -82,23 +82,23 @@ class Rules(Protocol[T]):
         ...
 
     def next_stretch(self, table: T) -> Rule | None:
-        """Look at the table and give the next piece of play; None: the game is over."""
+        """Return the next piece of play for the table as it stands; None if the game is over."""
         ...
 
     def view(self, table: T, seat: int | None) -> dict[str, Any]:
-        """Show as JSON values what a seat (None: a spectator) may know."""
+        """Return what a seat (None: a spectator) may know, as JSON values."""
         ...
 
     def describe(self, option: Any) -> dict[str, Any]:
-        """Say as JSON values what an option is on the table: its kind, and the things and places it is about."""
+        """Describe an option as JSON values: its kind, and the things and places it is about."""
         ...
 
     def gauges(self, table: T, seat: int) -> dict[str, int]:
-        """Give the numbers of a seat that a player watches: what a choice does shows in them."""
+        """Return the figures of a seat that a player watches: they show what a choice changes."""
         ...
 
     def reshuffle_unseen(self, table: T, seat: int, chance: Chance) -> Callable[[T], None] | None:
-        """Mix everything that a seat cannot know; give what deals the same to such a table again, if quicker."""
+        """Mix everything that a seat cannot know; return a quicker way to deal the same again, if there is one."""
         ...
 
     def standing(self, table: T) -> Standing:

@@ -33,7 +33,7 @@ FIELDS = {
     "checkpoint": dict,
     "checksum": str,
 }
-NOTES = {"players": several(text, most=8)}  # what a program may write beside: who sat where
+NOTES = {"players": several(text, most=8)}  # what a program may add: who sat where
 
 
 def save(game: Game) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def save(game: Game) -> dict[str, Any]:
 
 
 def checksum(data: Mapping[str, Any]) -> str:
-    """Sum up a save, so that a truncated or edited one is found out."""
+    """Sum up a save, so that a truncated or edited one is noticed."""
     content = {name: value for name, value in data.items() if name != "checksum"}
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()
@@ -92,7 +92,7 @@ def load(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]])
 
 
 def replay(data: Mapping[str, Any] | str, find_rules: Callable[[str], Rules[Any]]) -> Game:
-    """Play a saved game again from its first pick, and fail where it comes out differently."""
+    """Play a saved game again from its first pick; raise where it comes out differently."""
     loaded = load(data, find_rules)
     data = _checked(data)
     game = new_game(loaded.rules, data["seats"], data["seed"], data["options"])
@@ -119,7 +119,7 @@ def parsed(data: Mapping[str, Any] | str) -> dict[str, Any]:
 
 
 def check_form(data: Mapping[str, Any], fields: Mapping[str, type], newest: int) -> None:
-    """Refuse what is of a newer format, lacks a field, or was changed after it was written."""
+    """Refuse a newer format, a missing field, or data changed after it was written."""
     if isinstance(data.get("format"), int) and data["format"] > newest:
         raise BadSave("kernel.error.save_newer_format", format=data["format"], known=newest)
     for field, kind in fields.items():
@@ -134,7 +134,7 @@ def check_form(data: Mapping[str, Any], fields: Mapping[str, type], newest: int)
 
 
 def check_soundness(sound: Mapping[str, bool]) -> None:
-    """Refuse a table that no game can come to; each of its parts is sound or not."""
+    """Refuse a table that no game can reach; each of its parts is sound or not."""
     for part, is_sound in sound.items():
         if not is_sound:
             raise BadSave("kernel.error.save_field", field=f"checkpoint.table: {part}")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.chance import Chance
 
 STRENGTH = 128  # bits that nobody can guess
-STRONG = 1 << STRENGTH  # seeds from here on have so many
+STRONG = 1 << STRENGTH  # seeds from here on have that many
 
 
 def fresh_seed() -> int:
@@ -23,17 +23,17 @@ def fresh_seed() -> int:
 
 
 def next_seed(chance: Chance) -> int:
-    """Draw the seed of one of several games that hang on a single seed."""
+    """Draw the seed of one of several games that all depend on a single seed."""
     return STRONG | chance.word() << 64 | chance.word()
 
 
 def is_seed(number: int) -> bool:
-    """Say whether chance can begin at a number."""
+    """Return whether a number is valid as a seed."""
     return -WORD <= number < DRAW
 
 
 def checked_seed(number: int) -> int:
-    """Refuse a number at which chance cannot begin."""
+    """Refuse a number that is not valid as a seed."""
     if not is_seed(number):
         raise BadRequest("kernel.error.bad_seed")
     return number
@@ -45,5 +45,5 @@ def seed_text(seed: int) -> str:
 
 
 def commitment(seed: int) -> str | None:
-    """Sum up a seed so that everybody can check later that it was this one; None: the sum would give it away."""
+    """Sum up a seed so that everybody can check it later; None if the sum would give it away."""
     return sha256(seed_text(seed).encode()).hexdigest() if seed >= STRONG else None

@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
     Shape: TypeAlias = Callable[[Any, str], None]  # refuses a value that does not have the shape, naming its field
 
-PLENTY = 100_000  # more than any game comes to of anything that it counts
+PLENTY = 100_000  # more than any game ever counts of anything
 
 
 def wrong(field: str) -> BadSave:
-    """Say which field of a save has no sensible value."""
+    """Return the error for a field of a save that makes no sense."""
     return BadSave("kernel.error.save_field", field=field)
 
 
 def anything(value: Any, field: str) -> None:
-    """Refuse nothing: somebody else looks at this value."""
+    """Accept any value: it is checked elsewhere."""
 
 
 def whole(lowest: int = 0, highest: int = PLENTY) -> Shape:
@@ -40,7 +40,7 @@ def flag(value: Any, field: str) -> None:
 
 
 def text(value: Any, field: str) -> None:
-    """Refuse what is no text, or has signs in it that no database takes."""
+    """Refuse anything but text, and text with signs that no database takes."""
     if not isinstance(value, str) or not value.isprintable():
         raise wrong(field)
 
@@ -66,7 +66,7 @@ def or_none(shape: Shape) -> Shape:
 
 
 def several(shape: Shape, number: int | None = None, most: int = 1_000) -> Shape:
-    """Return the shape of a list of things of one shape: of so many, or of any number up to the most."""
+    """Return the shape of a list of things of one shape: exactly so many, or any number up to a limit."""
 
     def check(value: Any, field: str) -> None:
         if not isinstance(value, list) or not (len(value) <= most if number is None else len(value) == number):
@@ -78,7 +78,7 @@ def several(shape: Shape, number: int | None = None, most: int = 1_000) -> Shape
 
 
 def different(shape: Shape) -> Shape:
-    """Return the shape of a list in which no name is there twice."""
+    """Return the shape of a list that names nothing twice."""
 
     def check(value: Any, field: str) -> None:
         shape(value, field)

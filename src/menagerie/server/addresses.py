@@ -6,11 +6,11 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TypeAlias
 
 Address: TypeAlias = IPv4Address | IPv6Address
-ONE_HOUSEHOLD = 64  # bits of an address of version 6: whoever has one has all that begin alike
+ONE_HOUSEHOLD = 64  # bits of an IPv6 address: whoever has one has all that begin alike
 
 
 def address_in(text: str) -> Address | None:
-    """Read an address, with brackets or without; None: it is a name, or nothing at all."""
+    """Read an address, with or without brackets; None if it is a name, or nothing at all."""
     try:
         found = ip_address(text.strip("[]").partition("%")[0])
     except ValueError:
@@ -19,7 +19,7 @@ def address_in(text: str) -> Address | None:
 
 
 def household(text: str) -> str:
-    """Name where an address belongs, so that nobody becomes many by changing the end of it."""
+    """Return the household of an address, so that nobody becomes many by changing its last part."""
     found = address_in(text)
     if isinstance(found, IPv6Address):
         return str(ip_network((found, ONE_HOUSEHOLD), strict=False))
@@ -27,7 +27,7 @@ def household(text: str) -> str:
 
 
 def without_port(host: str) -> str:
-    """Leave out a port, and the brackets around an address: [2001:db8::7]:8000, zoo.example:8000."""
+    """Strip a port, and the brackets around an address: [2001:db8::7]:8000, zoo.example:8000."""
     name = host.strip().lower()
     if name.startswith("["):
         return name[1:].partition("]")[0]

@@ -28,7 +28,7 @@ WAITING = 20  # at most
 
 
 class Request:
-    """Somebody's wish to have a game analysed."""
+    """Somebody's request to have a game analysed."""
 
     def __init__(self, table: LiveTable, person: str) -> None:
         self.table = table
@@ -40,7 +40,7 @@ class Request:
 
 
 class Analyses:
-    """What has been analysed, and what is to be: everybody may wish for one at a time."""
+    """What has been analysed, and what is waiting; everybody may ask for one at a time."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
@@ -50,7 +50,7 @@ class Analyses:
         self._process = Processes(1, settings.analysis_nice)
 
     async def state(self, table: LiveTable, person: Person | None) -> AnalysisState:
-        """Say how far the analysis of a finished game is."""
+        """Return how far the analysis of a finished game is."""
         if table.record.state != "finished":
             raise WrongMoment("server.error.not_finished")
         name = table.record.id
@@ -62,7 +62,7 @@ class Analyses:
         return self._progress(name, person)
 
     def _progress(self, table: str, person: Person | None) -> AnalysisState:
-        """Say how far the analysis of a game is that is not there yet."""
+        """Return the progress of an analysis that is not there yet."""
         request = self._requests.get(table)
         if request is None:
             return AnalysisState(state="none")
@@ -75,11 +75,11 @@ class Analyses:
         )
 
     async def ask(self, table: LiveTable, person: Person) -> AnalysisState:
-        """Wish for an analysis; what is there already, or under way, is not made again."""
+        """Ask for an analysis; one that is there already, or under way, is not made again."""
         known = await self.state(table, person)
         if known.state in ("done", "waiting", "running"):
             return known
-        planning_of(table.record.game, "planner")  # complains about a game that nobody knows
+        planning_of(table.record.game, "planner")  # raises if no bot knows the game
         waiting = self._waiting()
         if any(request.person == person.id for request in waiting.values()):
             raise WrongMoment("server.error.analysis_running")
@@ -92,7 +92,7 @@ class Analyses:
         return self._progress(name, person)
 
     async def cancel(self, table: LiveTable, person: Person) -> AnalysisState:
-        """Give up a wish of one's own."""
+        """Withdraw one's own request."""
         request = self._requests.get(table.record.id)
         if request is not None:
             if request.person != person.id:
@@ -107,7 +107,7 @@ class Analyses:
         self._process.close()
 
     def _waiting(self) -> dict[str, Request]:
-        """List what is under way and waits, in order."""
+        """List what is under way and waiting, in order."""
         return {name: request for name, request in self._requests.items() if request.state != "failed"}
 
     def _drop(self, request: Request) -> None:
@@ -116,7 +116,7 @@ class Analyses:
             request.task.cancel()
 
     async def _serve(self, request: Request) -> None:
-        """Make an analysis when it is its turn."""
+        """Make an analysis when its turn comes."""
         name = request.table.record.id
         try:
             async with self._one:

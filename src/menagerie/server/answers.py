@@ -1,4 +1,4 @@
-"""Answers of HTTP that are no plain message: errors, without a word about what happens inside."""
+"""HTTP answers that are not plain messages: errors, without a word about what happens inside."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Unexpected(Refusal):
 
 
 def refusal(error: MenagerieError, status: int | None = None) -> Response:
-    """Say what cannot be done."""
+    """Return the answer that says what cannot be done."""
     # Whatever a stranger wrote may be quoted here, so signs that cannot be sent are escaped.
     content = json.dumps({"message": error.message.to_json()}, ensure_ascii=True)
     return Response(content, status or status_of(error), media_type="application/json")
 
 
 def malformed(errors: Sequence[Any]) -> BadRequest:
-    """Name the first field that is wrong; of a message of an unknown kind that is its kind."""
+    """Name the first field that is wrong; for a message of an unknown kind, its kind."""
     error: dict[str, Any] = errors[0] if errors else {"loc": (), "type": ""}
     if error["type"].startswith("union_tag"):
         return BadRequest("server.error.unknown_kind", field="type", kinds=KINDS)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """Build the app, or say what is wrong with its settings; the house opens and closes with the server."""
+    """Build the app, or raise if its settings are wrong; the house opens and closes with the server."""
     settings = settings or Settings()
     settings = replace(settings, games=sound_games(settings))
     proxies = Proxies(settings.proxies)

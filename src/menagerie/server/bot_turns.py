@@ -27,7 +27,7 @@ PATIENCE = {"instant": 0.0, "natural": 1.0, "slow": 2.5}  # by the pace somebody
 
 
 class BotTurns:
-    """What makes the bots of a table play when it is their turn."""
+    """Makes the bots of a table play when it is their turn."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -46,7 +46,7 @@ class BotTurns:
             await asyncio.gather(self._playing, return_exceptions=True)
 
     def _asked(self) -> int | None:
-        """Find a bot that is asked; while a turn is provisional nobody is."""
+        """Return a bot that is asked; nobody is while a turn is provisional."""
         if not self.table.started or self.table.play.holder is not None:
             return None
         seats = self.table.record.seats
@@ -79,7 +79,7 @@ class BotTurns:
                 self._planned = table.play, seat, self._planned[2][1:]
 
     async def _next_pick(self, play: Play, seat: int) -> str:
-        """Go on as the bot has planned, or let it think; where it fails, chance chooses, and everybody knows."""
+        """Go on as the bot has planned, or let it think; if it fails, chance chooses, and everybody is told."""
         if self._planned[:2] != (play, seat) or not self._planned[2]:
             bot = self.table.record.seats[seat].name
             watched = bool(self.table.visitors)
@@ -92,7 +92,7 @@ class BotTurns:
         return planned[0] if planned and planned[0] in keys else secrets.choice(keys)
 
     def _note(self, bot: str, seat: int, thought: Thought) -> None:
-        """Tell who looks after the server what a bot has done."""
+        """Log what a bot has done."""
         keys, tries, seconds = thought
         where = f"table {self.table.record.id}: the bot {bot} at seat {seat}"
         if not keys:
@@ -105,7 +105,7 @@ class BotTurns:
             log.debug("%s made %d picks after %d tries in %.2f s", where, len(keys), tries, seconds)
 
     async def _keep_pace(self) -> None:
-        """Give people time to see what happened; the most patient of those who look on decides."""
+        """Give people time to see what happened; the most patient onlooker decides."""
         people = [visitor.person for visitor in self.table.visitors]
         wishes = ["natural" if person is None else person.preferences.bot_pace for person in people]
         patience = max((PATIENCE[wish] for wish in wishes), default=0.0)

@@ -33,7 +33,7 @@ TRIES = 2  # of a thought whose worker is killed
 class Thought(NamedTuple):
     """What a bot has decided, and what it took."""
 
-    keys: list[str]  # of its picks; none: it failed
+    keys: list[str]  # of its picks; none if it failed
     tries: int = 0
     seconds: float = 0.0
 
@@ -47,19 +47,19 @@ class BotWorkers:
         self._turns = Turns(workers)
 
     async def picks(self, save: dict[str, Any], bot: str, seat: int, luck: int, *, watched: bool = True) -> Thought:
-        """Let a bot play on for a seat, first where somebody watches."""
+        """Let a bot play on for a seat; tables that somebody watches go first."""
         async with self._turns.one(watched):
             return await self._try(think, save, bot, seat, luck) or Thought([])
 
     async def hints(
         self, save: dict[str, Any], seat: int, budget: Budget, luck: int, *, wanted: Callable[[], bool]
     ) -> list[dict[str, Any]]:
-        """Find good turns for a seat, if they are still wanted when it comes to that; none: that failed."""
+        """Find good turns for a seat, if they are still wanted by then; an empty list if that failed."""
         async with self._turns.one(True):
             return (await self._try(find_hints, save, seat, budget, luck) or []) if wanted() else []
 
     async def _try(self, work: Callable[..., T], save: dict[str, Any], *about: Any) -> T | None:
-        """Let a worker do something with a game, once more if the worker is killed meanwhile; None: it failed."""
+        """Let a worker do something with a game, once more if it is killed meanwhile; None if it failed."""
         for _ in range(TRIES):
             try:
                 return await self.processes.do(work, self.find_rules, save, *about)
@@ -76,7 +76,7 @@ class BotWorkers:
 
 
 class Turns:
-    """Who may use a worker next: tables where somebody watches go before those where nobody does."""
+    """Who may use a worker next: tables that somebody watches go first."""
 
     def __init__(self, workers: int) -> None:
         self._free = workers
@@ -114,7 +114,7 @@ class Turns:
 def think(find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], bot: str, seat: int, luck: int) -> Thought:
     """Let a bot look at what its seat may see, and pick up to where something new comes to light.
 
-    A bot that plans has thought the turn through by its first pick: the others cost nothing when it is asked at once.
+    A bot that plans has thought the turn through by its first pick: asking at once for the others costs nothing.
     """
     started = perf_counter()
     game = load(save, find_rules)

@@ -1,4 +1,4 @@
-"""Challenges: games in a row, each at a table of its own, with what the earlier ones have left in the box.
+"""Challenges: games in a row, each at a table of its own, with what the earlier ones left in the box.
 
 A table keeps its stage of a challenge as JSON values: the games before it, their tables, and its own points.
 """
@@ -38,7 +38,7 @@ def begin(wanted: NewTable, seed: int) -> Stage:
 
 
 def stage_of(series: Series, tables: Sequence[str] = ()) -> Stage:
-    """Write down where a challenge is."""
+    """Write down the stage of a challenge."""
     return {"series": series.save(), "tables": list(tables), "score": None}
 
 
@@ -53,12 +53,12 @@ def new_game(stage: Stage) -> Game:
 
 
 def scored(stage: Stage, score: int | None) -> Stage:
-    """Note the points of the game; None: it goes on."""
+    """Note the points of the game; None while it goes on."""
     return {**stage, "score": score}
 
 
 def after(stage: Stage, table: str, game: Game, seed: int) -> Stage:
-    """Go on to the next game, or begin another challenge where all have been played."""
+    """Go on to the next game, or begin another challenge if all have been played."""
     challenge = challenge_at(stage)
     series = challenge.load(stage["series"])[0].with_result(game)
     return (
@@ -69,12 +69,12 @@ def after(stage: Stage, table: str, game: Game, seed: int) -> Stage:
 
 
 def goes_on(stage: Stage) -> bool:
-    """Say whether a stage follows others, whose seed decides its deal too."""
+    """Return whether a stage follows others, whose seed also decides its deal."""
     return bool(stage["tables"])
 
 
 def info(stage: Stage, table: str) -> ChallengeInfo:
-    """Say how the challenge stands."""
+    """Return how the challenge stands."""
     challenge = challenge_at(stage)
     scores = [played["score"] for played in stage["series"]["played"]]
     number = len(scores) + 1

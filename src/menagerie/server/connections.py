@@ -1,4 +1,4 @@
-"""Connections that are not waited for: requests that are half sent, and readers who do not read."""
+"""Connections that nobody waits for: half-sent requests, and readers who do not read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: cl
 
 
 class ReadInTime(asyncio.Protocol):
-    """A connection whose other end reads what it is sent, or loses it."""
+    """A connection that is cut unless the other end reads what it is sent."""
 
     slowest_reader: float
     loop: asyncio.AbstractEventLoop
@@ -29,7 +29,7 @@ class ReadInTime(asyncio.Protocol):
     _unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to watch what has not gone out: all of it counts, not only what is more than some amount."""
+        """Begin to watch what has not gone out: all of it counts, not only what exceeds some amount."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=0)
 
@@ -45,12 +45,12 @@ class ReadInTime(asyncio.Protocol):
         self._all_is_read()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting."""
         self._all_is_read()
         super().connection_lost(exc)
 
     def cut_off(self) -> None:
-        """End the connection without another word; not even the system goes on trying to deliver what is left."""
+        """Cut the connection without another word; not even the system goes on trying to deliver what is left."""
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
 
@@ -65,7 +65,7 @@ class SocketConnection(ReadInTime, LightlyPacked):
 
 
 class RequestConnection(ReadInTime, H11Protocol):
-    """A connection on which requests come; each in time, its head and then its body."""
+    """A connection for requests; each must come in time, first its head, then its body."""
 
     slowest_request: float
     _half_sent: asyncio.TimerHandle | None = None
@@ -78,12 +78,12 @@ class RequestConnection(ReadInTime, H11Protocol):
         self._watch()
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes, and look whether it is a whole request by now."""
+        """Take what comes, and see whether the request is complete."""
         super().data_received(data)
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting."""
         self._wait_for(None)
         super().connection_lost(exc)
 
@@ -97,7 +97,7 @@ class RequestConnection(ReadInTime, H11Protocol):
         self._wait_for(state if state in (h11.IDLE, h11.SEND_BODY) and not self._is_socket else None)
 
     def _wait_for(self, coming: Any) -> None:
-        """Wait for a part of a request, from when it begins to when it is there."""
+        """Wait for a part of a request, from its beginning to its end."""
         if coming is self._coming:
             return
         self._coming = coming
@@ -116,7 +116,7 @@ class RequestConnection(ReadInTime, H11Protocol):
 
 
 def connections(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """Give the kinds of connections that uvicorn is to make, for requests and for sockets, as patient as we are."""
+    """Return the kinds of connections that uvicorn should make, for requests and for sockets, as patient as we are."""
     patience = {"slowest_request": settings.slowest_request, "slowest_reader": settings.slowest_reader}
     return (
         type("RequestConnection", (RequestConnection,), patience),

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Folded:
-    """All that the database says about a table."""
+    """Everything that the database says about a table."""
 
     record: TableRecord
     chat: list[ChatLine]
@@ -39,13 +39,13 @@ class Folded:
     moves: int  # in the log
     kept: int  # moves when the last checkpoint was written
     opening: tuple[Move, ...] = ()  # moves made before the table began
-    play: Play | None = None  # None: it has not begun, or cannot go on
+    play: Play | None = None  # None if it has not begun, or cannot go on
     mended: bool = False  # a rule was mended since the log was written
     shortened: bool = False  # and the game goes on from its checkpoint
 
 
 def fold(connection: Connection, table: str, find_rules: FindRules) -> Folded | None:
-    """Bring a table to the moment its log ends at; None: there is no such table."""
+    """Bring a table to the end of its log; None if there is no such table."""
     record = storage.find_table(connection, table)
     if record is None:
         return None
@@ -65,21 +65,21 @@ def fold(connection: Connection, table: str, find_rules: FindRules) -> Folded | 
         checkpoint = None  # the origin is newer
     try:
         return _played(folded, checkpoint, find_rules)
-    except Exception as fault:  # written by older rules, it may be wrong in ways nobody has thought of
+    except Exception as fault:  # written under older rules, it may be wrong in ways nobody has thought of
         known = isinstance(fault, MenagerieError)
         log.error("table %s cannot go on: %s", table, fault, exc_info=None if known else fault)
         return folded
 
 
 def begin(record: TableRecord, find_rules: FindRules) -> Game:
-    """Give the game of a table as it was before the first move in its log."""
+    """Return the game of a table as it was before the first move in its log."""
     if record.origin is not None:
         return saves.load(record.origin, find_rules)
     return new_game(find_rules(record.game), len(record.seats), record.seed, record.options)
 
 
 def _played(folded: Folded, checkpoint: tuple[int, dict[str, Any]] | None, find_rules: FindRules) -> Folded:
-    """Play the log; where a rule was mended since, go on from the newest checkpoint if there is one."""
+    """Play the log; if a rule was mended since, go on from the newest checkpoint if there is one."""
     record, moves = folded.record, folded.opening
     mended = record.rules_version != find_rules(record.game).version
     if checkpoint is None:

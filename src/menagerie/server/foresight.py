@@ -27,14 +27,14 @@ def finisher(game: str) -> NamedBot:
 
 
 def foresee(trials: Trials) -> str | None:
-    """Tell what came of every option that was tried, as a message `Previews`; None if nobody knows this game."""
+    """Return the result of every option that was tried, as a message `Previews`; None if no bot knows this game."""
     game, seat = trials.game, trials.seat
     name = game.rules.name
     if KNOWLEDGE.if_sound(name) is None:
         return None
     try:
         found = trials.previews(finisher(name).make(Chance(game.number)) if room_of(name).picks_are_plans else None)
-    except Exception:  # a preview is a comfort: the game goes on without
+    except Exception:  # a preview is a comfort: the game goes on without it
         log.exception("no preview in a game of %s", game.rules.name)
         return None
     keys = next(decision.keys for decision in game.decisions if decision.seat == seat)

@@ -39,11 +39,11 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 PORTS = {"http": 80, "https": 443}
 LONGEST_NAME = 253  # of a host
-HEARD_OUT = 8  # times the largest body: so much of a larger one is thrown away before it is refused
+HEARD_OUT = 8  # times the largest body: this much of a larger one is thrown away before it is refused
 
 
 class Guard:
-    """Refuse what does not belong here before anybody looks at it, and give every answer its headers."""
+    """Refuse what does not belong here before anything else sees it, and give every answer its headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, proxies: Proxies) -> None:
         self.app = app
@@ -86,7 +86,7 @@ class Guard:
         return None
 
     def answers_to(self, host: str, scope: Scope) -> bool:
-        """Say whether a request names this server: a name that anybody can let point here is none of its own."""
+        """Return whether a request names this server: a name that anybody can point here does not count."""
         name = without_port(host)
         address, reached = address_in(name), scope.get("server")
         here = address is not None and reached is not None and address == address_in(reached[0])
@@ -110,7 +110,7 @@ class Guard:
         await self.app(scope, receive_again, send)
 
     async def _body(self, receive: Receive) -> bytes | None:
-        """Read the body; None: who sent it has gone. Of one that is too large only the size is looked at."""
+        """Read the body; None if the sender has gone. Of one that is too large only the size is read."""
         body, size = b"", 0
         try:
             async with asyncio.timeout(self.slowest_body):
@@ -131,22 +131,22 @@ class Guard:
 
 
 def scheme_of(scope: Scope) -> str:
-    """Name the scheme of the page that asks; a socket has the one of its page."""
+    """Return the scheme of the page that asks; a socket has that of its page."""
     return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def has_controls(text: bytes) -> bool:
-    """Say whether there are signs that no address has."""
+    """Return whether there are signs that no address has."""
     return any(sign < ord(" ") or sign == 0x7F for sign in text)
 
 
 def foreign(origin: str | None, scheme: str, host: str) -> Refusal | None:
-    """Refuse a page of another site, or one that came another way; what sends no origin is no browser."""
+    """Refuse a page of another site, or one that came another way; a client that sends no origin is no browser."""
     if origin is None:
         return None
     try:
         page, here = site(origin), site(f"{scheme}://{host}")
-    except ValueError:  # no port is a word
+    except ValueError:  # a word is no port
         return Forbidden("server.error.foreign_page")
     if page == here:
         return None
@@ -156,13 +156,13 @@ def foreign(origin: str | None, scheme: str, host: str) -> Refusal | None:
 
 
 def site(address: str) -> tuple[str, str | None, int | None]:
-    """Give the scheme, the name and the port of an address."""
+    """Return the scheme, the name and the port of an address."""
     parts = urlsplit(address)
     return parts.scheme, parts.hostname, parts.port or PORTS.get(parts.scheme)
 
 
 def answer(headers: Mapping[str, str], fault: Refusal) -> Response:
-    """Say what is wrong; who came under another name has none of our words yet, and gets a sentence."""
+    """Return what is wrong; a request under another name has no phrasebook, and gets a sentence."""
     if not isinstance(fault, Misdirected):
         return refusal(fault)
     wanted = headers.get("accept-language", "en")[:2].lower()

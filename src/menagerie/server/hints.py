@@ -1,4 +1,4 @@
-"""Hints at a table: a few sensible turns and why, for who is asked and where the table allows it."""
+"""Hints at a table: a few sensible turns and why, for the player asked and if the table allows it."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 
 
 def usually_allowed(seats: Sequence[Seat]) -> bool:
-    """Say whether hints are allowed where nobody has said so: not where people play against each other."""
+    """Return whether hints are allowed by default: not where people play against each other."""
     return sum(seat.kind != "bot" for seat in seats) <= 1
 
 
 class HintDesk:
-    """Where the people of a table ask for hints; who asks again in the same position is told the same."""
+    """Where the people of a table ask for hints; asking again in the same position gives the same answer."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._given: dict[int, tuple[Play, asyncio.Task[list[dict[str, Any]]]]] = {}  # by seat
 
     async def ask(self, person: Person | None, number: int, seat: int) -> Hints | None:
-        """Find sensible turns for a seat that is asked; None: the game has gone on meanwhile."""
+        """Find sensible turns for a seat that is asked; None if the game has gone on meanwhile."""
         table = self.table
         mine = table.seats_of(person)
         if person is None or seat not in mine:
@@ -58,7 +58,7 @@ class HintDesk:
             table.house.rates.count("hint", person.id)
             thinking = asyncio.create_task(self._think(play, game.save(), seat))
             self._given[seat] = given = play, thinking
-            await asyncio.shield(self._tell(seat))  # who asks for something else has asked nevertheless
+            await asyncio.shield(self._tell(seat))  # a person who asks for something else has asked nevertheless
         found = await asyncio.shield(given[1])  # another page of the same person may wait for it as well
         if table.play is not play:
             return None
@@ -89,7 +89,7 @@ class HintDesk:
 def find_hints(
     find_rules: Callable[[str], Rules[Any]], save: dict[str, Any], seat: int, budget: Budget, luck: int
 ) -> list[dict[str, Any]]:
-    """Think about what a seat may see, and tell the best turns; runs in a process of the bots."""
+    """Think about what a seat may see, and return the best turns; runs in a process of the bots."""
     game = load(save, find_rules)
     planning = planning_of(game.rules.name, "hint")
     return [

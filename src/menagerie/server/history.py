@@ -1,4 +1,4 @@
-"""The past of a game: any moment of it, where turns and rounds began, the points on the way."""
+"""The past of a game: any moment of it, where turns and rounds began, and the points on the way."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class TellsSources(Protocol):
     """Rules of a game whose points are the sum of tracks."""
 
     def sources(self, table: Any, journal: Journal) -> list[dict[str, dict[str, int]]]:
-        """Say for each seat, by track, what brought the points there."""
+        """Return for each seat, by track, where its points came from."""
         ...
 
 
 class History:
-    """A game played again from where its record begins; every look at a moment plays it anew."""
+    """A game replayed from the start of its record; every look at a moment plays it again."""
 
     def __init__(self, begin: Callable[[], Game], picks: Sequence[tuple[int, str]]) -> None:
         self.begin = begin
@@ -62,14 +62,14 @@ class History:
         self.end = game
 
     def _read_gauges(self, game: Game) -> None:
-        """Write down the numbers that the players watch."""
+        """Write down the figures that the players watch."""
         self.marks.append(game.number)
         seats = [game.rules.gauges(game.table, seat) for seat in range(game.setting.seats)]
         for name in seats[0]:
             self.gauges.setdefault(name, []).append([gauges[name] for gauges in seats])
 
     def at(self, number: int) -> Game:
-        """Give the game as it was after so many picks."""
+        """Return the game as it was after a number of picks."""
         game = self.begin()
         for seat, key in self.picks[game.number : number]:
             game.apply_key(key, seat=seat)
@@ -92,7 +92,7 @@ class History:
         )
 
     def sources(self) -> list[dict[str, dict[str, int]]]:
-        """Say what brought the points of each seat, where the game can tell and the record begins with it."""
+        """Return where the points of each seat came from, if the game can tell and the record is complete."""
         rules = self.end.rules
         return (
             rules.sources(self.end.table, self.end.journal)
@@ -101,7 +101,7 @@ class History:
         )
 
     def result(self) -> ResultInfo:
-        """Say how the game ended."""
+        """Return how the game ended."""
         standing = self.end.standing()
         return ResultInfo(
             parts=[dict(parts) for parts in standing.parts],

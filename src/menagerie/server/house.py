@@ -1,4 +1,4 @@
-"""The house: all its tables, the people in it, and what they stand on."""
+"""The house: all its tables, the people in it, and what they rely on."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LONGEST_THOUGHT = 5  # seconds that a bot may be told to think about a decision
 
 
 class House:
-    """All there is on a server."""
+    """Everything on a server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -59,11 +59,11 @@ class House:
         self.analyses = Analyses(settings, self.database)
         self.rates = RateLimits(settings.rates)
         self.tables = Tables()
-        self.pages: Counter[str] = Counter()  # open at tables, by who has them open
+        self.pages: Counter[str] = Counter()  # open at tables, by the person who has them open
         self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Go on where the house was closed, or where the server was killed."""
+        """Resume where the house was closed, or where the server was killed."""
         await self.people.gather()
         since = time.time() - REMEMBERED
         for record in await self.database.read(lambda connection: storage.find_tables(connection, since)):
@@ -71,14 +71,14 @@ class House:
         self._waking = asyncio.create_task(self._wake_bots())
 
     async def _wake_bots(self) -> None:
-        """Let bots go on that it is the turn of; people need not wait for that."""
+        """Let bots whose turn it is go on; people need not wait for that."""
         for table in list(self.tables.values()):
             seats = table.record.seats
             if any(seats[seat].kind == "bot" for seat in table.record.summary.waiting_for):
                 await table.wake()
 
     async def close(self) -> None:
-        """Let everything go."""
+        """Close everything."""
         if self._waking is not None:
             self._waking.cancel()
         for table in self.tables.values():
@@ -88,7 +88,7 @@ class House:
         self.database.close()
 
     def forget(self, table: LiveTable) -> None:
-        """Keep of a finished game that nobody looks at only what the lobby shows; it can be loaded again."""
+        """Drop a finished game that nobody looks at, except what the lobby shows; it can be loaded again."""
         if not table.visitors:
             table.show_nobody()
         known = self.tables.get(table.record.id) is table
@@ -107,7 +107,7 @@ class House:
         return table
 
     def remove(self, table: LiveTable) -> None:
-        """Forget a table that is no longer there, and tell who looks on."""
+        """Forget a table that is gone, and tell those who look on."""
         if self.tables.get(table.record.id) is table:
             del self.tables[table.record.id]
         table.closed = True
@@ -116,14 +116,14 @@ class House:
     # --- opening tables ---
 
     async def new_table(self, person: Person, wanted: NewTable) -> LiveTable:
-        """Open a table; it begins at once when nobody is missing."""
+        """Open a table; it begins at once if nobody is missing."""
         rules = self.settings.find_rules(wanted.game)
         known = wanted.seed is not None
         seed = fresh_seed() if wanted.seed is None else int(str(wanted.seed), 0)
         if wanted.challenge:
             return await self._open_stage(person, challenges.begin(wanted, seed), known)
         seats = self._planned(person, wanted.game, wanted.seats)
-        game = new_game(rules, len(seats), seed, wanted.options)  # complains about what does not fit
+        game = new_game(rules, len(seats), seed, wanted.options)  # raises if something does not fit
         record = self._record(person, wanted.game, game.setting.options, seed, seats, known)
         return await self._open(self._with_hints(record, wanted.hints))
 
@@ -143,11 +143,11 @@ class House:
 
     @staticmethod
     def _with_hints(record: TableRecord, allowed: bool | None) -> TableRecord:
-        """Allow hints at a table or not; None: as usual. Nobody can give hints in a game that no bot knows."""
+        """Allow hints at a table or not; None for the default. A game that no bot knows has no hints."""
         return record if allowed is None else replace(record, hints=allowed and is_known(record.game))
 
     async def allow_hints(self, table: LiveTable, person: Person, allowed: bool) -> None:
-        """Allow hints at a table, or no longer."""
+        """Allow hints at a table, or stop allowing them."""
         async with table.acting():
             if table.record.host != person.id:
                 raise Forbidden("server.error.not_the_host")
@@ -214,7 +214,7 @@ class House:
         return await self._open(copy, [Move("pick", seat, key) for seat, key in picks])
 
     async def take_in(self, person: Person, wanted: Import) -> LiveTable:
-        """Put a saved game on a table, to go on with or to look at."""
+        """Put a saved game on a table, to resume it or to look at it."""
         find_rules = self.settings.find_rules
         origin: dict[str, Any] | None = None
         try:
@@ -222,7 +222,7 @@ class House:
             try:
                 game = await asyncio.to_thread(replay, wanted.save, find_rules)
             except BadSave:
-                origin = game.save()  # a rule was mended since: the game can go on, but not be played again
+                origin = game.save()  # a rule was mended since: the game can go on, but not be replayed
         except MenagerieError:
             raise
         except Exception:  # a save comes from anywhere, and may be wrong in ways nobody has thought of
@@ -279,7 +279,7 @@ class House:
                 self.remove(table)
                 return
             host = record.host
-            if host == person.id and (rest or table.stuck):  # bots finish the game of who leaves, if it can go on
+            if host == person.id and (rest or table.stuck):  # bots finish a leaver's game, if it can go on
                 host = rest[0] if rest else ""
             await table.change(replace(record, seats=seats, host=host))
 
@@ -295,7 +295,7 @@ class House:
             await table.change(replace(record, seats=tuple(bot if seat.free else seat for seat in record.seats)))
 
     async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
-        """Play again in the same seats; it begins when all who played have said so."""
+        """Play again in the same seats; the game begins when all who played have agreed."""
         async with table.acting():
             record = table.record
             mine = table.seats_of(person)
@@ -329,7 +329,7 @@ class House:
 
 
 def known_bot(name: str, game: str) -> str:
-    """Check that there is such a bot, that it knows the game, and that nobody will wait for it too long."""
+    """Check that there is such a bot, that it knows the game, and that nobody will wait too long for it."""
     bot = bot_named(name, game)
     for value in bot.said.values():
         if isinstance(value, Budget) and (value.seconds is None or value.seconds > LONGEST_THOUGHT):
@@ -339,18 +339,18 @@ def known_bot(name: str, game: str) -> str:
 
 
 def by_invitation_only(seats: Sequence[Seat]) -> bool:
-    """Say whether people are wanted at a table, but no strangers."""
+    """Return whether people are wanted at a table, but no strangers."""
     kinds = [seat.kind for seat in seats]
     return "invited" in kinds and "open" not in kinds
 
 
 def is_known(game: str) -> bool:
-    """Tell whether bots know something of a game."""
+    """Return whether bots know something about a game."""
     return KNOWLEDGE.if_sound(game) is not None
 
 
 def usual_bot(game: str) -> str:
-    """Choose the bot for a seat that nobody has chosen one for."""
+    """Choose the bot for a seat if nobody has chosen one."""
     try:
         return known_bot("normal", game)
     except MenagerieError:

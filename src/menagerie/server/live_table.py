@@ -1,4 +1,4 @@
-"""A table: who sits there, who looks on, and the game that is played, one thing at a time."""
+"""A table: who sits there, who looks on, and its game, one thing at a time."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class LiveTable:
         self.closed = False  # everybody got up before the game began
         self.chat: list[ChatLine] = []
         self.lock = asyncio.Lock()
-        self.stuck = False  # the game has begun, but cannot go on under the rules of today
+        self.stuck = False  # the game has begun, but cannot go on under today's rules
         self._loaded = False  # and nothing has been written since that may have failed
         self._recovery: asyncio.Task[None] | None = None
         self._requests: deque[str] = deque(maxlen=REQUESTS)  # the newest that were done
@@ -101,7 +101,7 @@ class LiveTable:
         return self._now_shown
 
     def show_nobody(self) -> None:
-        """Keep no words for anybody any longer: nobody looks."""
+        """Drop all cached words, because nobody looks."""
         self._now_shown = None
 
     @property
@@ -114,7 +114,7 @@ class LiveTable:
         return self.record.seats_of(person.id if person else None)
 
     def holds_every_seat(self, person: Person | None) -> bool:
-        """Say whether nobody else plays here, so that there is nobody to hide anything from."""
+        """Return whether nobody else plays here, so that there is nobody to hide anything from."""
         mine = self.seats_of(person)
         return bool(mine) and all(seat.kind == "bot" or number in mine for number, seat in enumerate(self.record.seats))
 
@@ -157,7 +157,7 @@ class LiveTable:
         )
 
     async def history(self) -> History:
-        """Give the past of the game, up to what is final."""
+        """Return the past of the game, up to what is final."""
         play = self.play
         if self._history is None or self._history[0] is not play:
             picks = play.picks[: play.final.number]
@@ -165,21 +165,21 @@ class LiveTable:
         return self._history[1]
 
     async def moment(self, number: int, person: Person | None) -> Moment:
-        """Show the game as it was after so many picks."""
+        """Show the game as it was after a number of picks."""
         history = await self.history()
         if not history.first <= number <= len(history.picks):
             raise NotFound("server.error.no_such_moment", number=number, first=history.first, last=len(history.picks))
         return await asyncio.to_thread(history.moment, number, viewpoint(self.play.final, self.seats_of(person)))
 
     async def result(self) -> ResultInfo:
-        """Say how the game ended."""
+        """Return how the game ended."""
         if self.record.state != "finished":
             raise WrongMoment("server.error.not_finished")
-        async with self.acting():  # at the very end it is being reckoned already
+        async with self.acting():  # at the very end it is already being computed
             return (await self.history()).result()
 
     def save(self, person: Person | None) -> dict[str, Any]:
-        """Give the game as a file; it holds every secret."""
+        """Return the game as a file; it holds every secret."""
         if self.record.state != "finished" and not self.holds_every_seat(person):
             raise Forbidden("server.error.secrets")
         return self.play.final.save()
@@ -187,7 +187,7 @@ class LiveTable:
     # --- loading: fold the log ---
 
     async def load(self) -> None:
-        """Bring the table to the moment its log ends at."""
+        """Bring the table to the end of its log."""
         if not self._loaded:
             async with self.acting():
                 pass
@@ -225,7 +225,7 @@ class LiveTable:
         return begin(self.record, self.house.settings.find_rules)
 
     async def _go_on_by_new_rules(self, shortened: bool) -> None:
-        """Note that a game goes on by other rules; where moves no longer fit, from here and without them."""
+        """Note that a game goes on under other rules; if moves no longer fit, from here and without them."""
         play, moves = self.play, self._moves
         record = replace(self.record, rules_version=play.final.rules.version)
         if shortened:
@@ -238,7 +238,7 @@ class LiveTable:
             await self._keep_checkpoint(play)
 
     async def _store(self, work: Callable[[Connection], None]) -> None:
-        """Write something down; where that fails, everybody is shown what is true before anything else happens."""
+        """Write something down; if that fails, show everybody what is true before anything else happens."""
         try:
             await self.house.database.write(work)
         except CannotSave:
@@ -248,7 +248,7 @@ class LiveTable:
             raise
 
     async def wake(self) -> None:
-        """Look up what is true as soon as the database can be read, show it, and let the bots go on."""
+        """Read what is true as soon as the database can be read, show it, and let the bots go on."""
         for pause in growing_pauses():
             try:
                 await self.load()
@@ -256,12 +256,12 @@ class LiveTable:
             except (CannotRead, CannotSave):
                 await asyncio.sleep(pause)
             except NotFound:
-                return  # it was to be opened, and was not
+                return  # it should have been opened, and was not
         self.tell(table=True, position=True)
         self.bots.go_on()
 
     async def rest(self) -> None:
-        """Stop, because the house closes; leave a checkpoint for whoever opens it with newer rules."""
+        """Stop, because the house closes; leave a checkpoint for a start with newer rules."""
         await self.bots.rest()
         if self._recovery is not None:
             self._recovery.cancel()
@@ -351,7 +351,7 @@ class LiveTable:
             visitor.wake.set()
 
     def repeats(self, request: str | None) -> bool:
-        """Tell whether something was asked for that is done already; then everybody is shown it once more."""
+        """Return whether a request was already carried out; then everybody is shown the result once more."""
         known = request is not None and request in self._requests
         if known:
             self.tell(position=True)
@@ -389,7 +389,7 @@ class LiveTable:
             await self._keep_result()
 
     async def _keep_checkpoint(self, play: Play) -> None:
-        """Keep the position, for whoever mends a rule: after everybody has seen it, and nobody minds if it fails."""
+        """Keep the position, in case a rule is mended: after everybody has seen it, and without harm if it fails."""
         name, moves = self.record.id, self._moves
         if moves > self._kept:
             with suppress(CannotSave):
@@ -403,18 +403,18 @@ class LiveTable:
         return await self.house.database.read(lambda connection: storage.has_result(connection, self.record.id))
 
     async def _keep_result(self) -> None:
-        """Keep how the game ended: after everybody has seen it, because its curves take playing all of it again."""
+        """Save how the game ended: after everybody has seen it, because its curves take replaying all of it."""
         await asyncio.sleep(self.house.settings.time_to_paint)
         result = (await self.history()).result()
         record, save = self.record, self.play.final.save()
-        with suppress(CannotSave):  # when the table is loaded next, it is tried again
+        with suppress(CannotSave):  # it is tried again when the table is next loaded
             await self.house.database.write(
                 lambda connection: storage.add_result(connection, record.id, result, save, record.changed)
             )
 
 
 def _summary(play: Play) -> Summary:
-    """Sum up for the lobby where a game is."""
+    """Sum up a game for the lobby."""
     game = play.final
     moment = room_of(game.rules.name).moment(game.table)
     return Summary(tuple(play.waiting_for), tuple(game.winners()), None if moment is None else moment.to_json())

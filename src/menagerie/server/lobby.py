@@ -1,4 +1,4 @@
-"""All tables of a house, and the lobby: who finds which of them."""
+"""All tables of a house, and the lobby: who can find which of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ORDER = {"open": 1, "running": 1, "finished": 2}
 
 
 class Entry(NamedTuple):
-    """Where a table is listed: for strangers who may join it or watch, and for people who have to do with it."""
+    """Where a table is listed: for strangers who may join or watch it, and for the people involved."""
 
     strangers: str | None
     people: tuple[str, ...]
@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 
 
 def entry_of(record: TableRecord) -> Entry:
-    """Say where a table is to be listed."""
+    """Return where a table should be listed."""
     people = [seat.person for seat in record.seats if seat.person is not None]
     if record.state != "finished":
         people.append(record.host)
@@ -38,11 +38,11 @@ def entry_of(record: TableRecord) -> Entry:
 
 
 class Tables(UserDict[str, "LiveTable"]):
-    """The tables by their names; lists of them are kept as they change, so that nobody looks through all of them."""
+    """The tables by name; lists of them are updated as they change, so that nobody looks through all tables."""
 
     def __init__(self) -> None:
         self._entries: dict[str, Entry] = {}
-        # Names in the order in which something happened there: dictionaries, since lists take long to leave.
+        # Names in the order in which something happened there: dictionaries, since lists are slow to remove from.
         self._for_strangers: dict[str, dict[str, None]] = {"open": {}, "running": {}}
         self._by_person: dict[str, dict[str, None]] = {}
         super().__init__()
@@ -97,7 +97,7 @@ class Tables(UserDict[str, "LiveTable"]):
         )
 
     def _of_others(self, kind: str, person: Person | None) -> Iterator[LiveTable]:
-        """Go through the newest tables that strangers may find and that do not concern somebody anyway."""
+        """Go through the newest tables that strangers may find and that do not involve this person anyway."""
         mine = self._by_person.get(person.id, {}) if person is not None else {}
         others = (name for name in reversed(self._for_strangers[kind]) if name not in mine)
         return (self[name] for name, _ in zip(others, range(SHOWN), strict=False))

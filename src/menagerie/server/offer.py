@@ -49,7 +49,7 @@ def bots_for(game: str) -> tuple[str, ...]:
 
 
 def knows(bot: str, game: str) -> bool:
-    """Tell whether a bot can play a game."""
+    """Return whether a bot can play a game."""
     try:
         bot_named(bot, game).make(Chance(0))
     except MenagerieError:
@@ -89,12 +89,12 @@ def chosen_by_people(settings: Settings, game: str, options: dict[str, Any]) -> 
 
 @cache
 def asked_of_people(rules: Rules[Any]) -> frozenset[str]:
-    """Name the options of a game that a page can ask for."""
+    """List the options of a game that a page can ask for."""
     return frozenset(option.name for option in rules.options if option_info(option) is not None)
 
 
 def option_info(option: Option) -> OptionInfo | None:
-    """Describe an option so that a page can ask for its value; None: only programs give it."""
+    """Describe an option so that a page can ask for its value; None if only programs set it."""
     match option:
         case Choice():
             return OptionInfo(name=option.name, kind="choice", default=option.default, values=list(option.among))

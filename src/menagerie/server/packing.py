@@ -1,4 +1,4 @@
-"""Sockets whose messages are packed lightly: half the work, for a quarter more to send."""
+"""Sockets whose messages are lightly compressed: half the work, for a quarter more to send."""
 
 from __future__ import annotations
 

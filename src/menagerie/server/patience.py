@@ -12,5 +12,5 @@ PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)  # seconds; the last one repeats
 
 
 def growing_pauses() -> Iterator[float]:
-    """Give one pause after the other, without end."""
+    """Yield one pause after another, without end."""
     return chain(PAUSES, repeat(PAUSES[-1]))

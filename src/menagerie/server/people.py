@@ -33,7 +33,7 @@ class Person:
     preferences: Preferences
 
     def me(self, browsers: int) -> Me:
-        """Tell somebody who they are, and in how many browsers."""
+        """Return who somebody is, and in how many browsers."""
         return Me(name=self.name, known=True, preferences=self.preferences, browsers=browsers)
 
 
@@ -41,7 +41,7 @@ NOBODY = Me(name="", known=False, preferences=Preferences())
 
 
 class People:
-    """All who have been here: few enough to be kept at hand."""
+    """Everybody who has been here: few enough to keep in memory."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database = database
@@ -50,7 +50,7 @@ class People:
         self.by_id: dict[str, Person] = {}
 
     async def gather(self) -> None:
-        """Remember everybody from the database."""
+        """Load everybody from the database."""
 
         def everybody(connection: Connection) -> None:
             for row in connection.execute(select(schema.people)):
@@ -60,19 +60,19 @@ class People:
         await self.database.read(everybody)
 
     def of_session(self, session: Session | None) -> Person | None:
-        """Find who a browser is."""
+        """Return the person behind a browser's session."""
         return self.by_id[session.person] if session else None
 
     def me(self, person: Person) -> Me:
-        """Tell somebody who they are."""
+        """Return who somebody is."""
         return person.me(self.sessions.number(person.id))
 
     def name_of(self, person: str | None) -> str:
-        """Give the name of somebody."""
+        """Return the name of somebody."""
         return self.by_id[person].name if person in self.by_id else ""
 
     async def welcome(self, new: NewMe) -> tuple[Person, str]:
-        """Make a guest of a stranger; give the secret of their cookie."""
+        """Make a guest of a stranger; return the secret of their cookie."""
         if new.name is None:
             raise Stranger("server.error.name_first")
         person = Person(secrets.token_hex(8), new.name, new.preferences or Preferences())
@@ -99,7 +99,7 @@ class People:
         return changed
 
     async def link(self, person: Person) -> str:
-        """Make a link that brings somebody's seats to another device, once; links made before no longer do."""
+        """Make a link that brings somebody's seats to another device, once; earlier links stop working."""
         token = secrets.token_urlsafe(32)
 
         def add(connection: Connection) -> None:
@@ -111,7 +111,7 @@ class People:
         return token
 
     async def recover(self, link: str, before: Session | None = None) -> tuple[Person, str]:
-        """Use a link up; give the secret of a new cookie. What the browser was known by before is forgotten."""
+        """Use up a link; return the secret of a new cookie. What the browser was known by before is forgotten."""
         young = schema.links.c.created > self.clock() - LINK_LASTS
         used = delete(schema.links).where(schema.links.c.token_sum == token_sum(link), young)
         person = await self.database.write(
@@ -122,7 +122,7 @@ class People:
         return self.by_id[person], await self.sessions.open(person, replaces=before)
 
     async def log_out_others(self, session: Session) -> str:
-        """Let somebody be in this browser alone, with a new secret; a link that was made brings nobody in any more."""
+        """Log somebody out everywhere but in this browser, with a new secret; an earlier link no longer works."""
         links = delete(schema.links).where(schema.links.c.person == session.person)
         await self.database.write(lambda connection: connection.execute(links))
         return await self.sessions.end_others(session)

@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 
 class PeopleTurns:
-    """What people do in the game of a table, one thing at a time; the bots go on after it."""
+    """What people do in the game of a table, one thing at a time; the bots go on afterwards."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
 
     async def pick(self, person: Person | None, number: int, seat: int, key: str, request: str | None = None) -> None:
-        """Take an option for a seat of mine."""
+        """Take an option for one of the person's seats."""
         await self.picks(person, number, seat, [key], request)
 
     async def picks(
         self, person: Person | None, number: int, seat: int, keys: Sequence[str], request: str | None = None
     ) -> None:
-        """Take options for a seat of mine, one after the other: all of them or none."""
+        """Take options for one of the person's seats, one after the other: all of them or none."""
         async with self.table.acting():
             if self.table.repeats(request):
                 return
@@ -48,9 +48,9 @@ class PeopleTurns:
         moves: list[Move] = []
         after = play
         for key in keys:
-            if moves and not after.provisional:  # who goes on must have seen what the pick before has shown
+            if moves and not after.provisional:  # whoever goes on must have seen what the last pick has shown
                 raise WrongMoment("server.error.not_in_one_go")
-            # Where several seats are asked at once, answers are hidden by the rules and need no holding back.
+            # If several seats are asked at once, the rules hide their answers, and nothing needs to be held back.
             moves.append(Move("pick", seat, key, held=len(after.current.decisions) == 1))
             after = after.after(moves[-1])
         if after.current.pausing and not _asks_before_the_end(person, after):
@@ -61,7 +61,7 @@ class PeopleTurns:
     async def undo(
         self, person: Person | None, number: int, request: str | None = None, *, whole_turn: bool = False
     ) -> None:
-        """Take my last pick back, or all I can of my turn."""
+        """Take the person's last pick back, or everything possible of their turn."""
         async with self.table.acting():
             if self.table.repeats(request):
                 return
@@ -80,7 +80,7 @@ class PeopleTurns:
         self.table.bots.go_on()
 
     async def redo(self, person: Person | None, number: int, request: str | None = None) -> None:
-        """Take again what I took back."""
+        """Take again what the person took back."""
         async with self.table.acting():
             if self.table.repeats(request):
                 return
@@ -94,7 +94,7 @@ class PeopleTurns:
         self.table.bots.go_on()
 
     async def end_turn(self, person: Person | None, number: int, request: str | None = None) -> None:
-        """End my turn."""
+        """End the person's turn."""
         async with self.table.acting():
             if self.table.repeats(request):
                 return
@@ -109,7 +109,7 @@ class PeopleTurns:
         self.table.bots.go_on()
 
     async def let_go(self, seats: Sequence[int]) -> None:
-        """Leave nothing provisional of somebody who gets up during the game."""
+        """Finish whatever is provisional of somebody who gets up during the game."""
         play = self.table.play
         moves: list[Move] = []
         while play.holder in seats:
@@ -121,6 +121,6 @@ class PeopleTurns:
 
 
 def _asks_before_the_end(person: Person, play: Play) -> bool:
-    """Say whether somebody likes to be asked before this turn ends."""
+    """Return whether somebody wants to be asked before this turn ends."""
     wish = person.preferences.end_turn
     return wish == "always" or (wish == "irreversible" and play.current.has_revealed)

@@ -1,4 +1,4 @@
-"""Plain text: what people write, without signs that nobody sees or that turn the writing around them."""
+"""Plain text: what people write, without invisible signs or signs that reverse the text around them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORMS = re.compile("[\ufe00-\ufe0d\U000e0100-\U000e01ef]")
 
 
 def plain(text: str) -> str:
-    """Leave out all that is no sign, and let everything stand on one line."""
+    """Remove everything that is no visible sign, and put the rest on one line."""
     text = FORMS.sub("", " ".join(unicodedata.normalize("NFC", text).split()))
     flags = {place for flag in FLAG.finditer(text) for place in range(*flag.span())}
     kept: list[str] = []
@@ -32,17 +32,17 @@ def plain(text: str) -> str:
 
 
 def is_sign(sign: str) -> bool:
-    """Say whether there is something to be seen, if only a space."""
+    """Return whether a sign is visible, if only as a space."""
     return sign not in BLANK and unicodedata.category(sign) not in NO_SIGNS
 
 
 def joins_emoji(text: str, place: int) -> bool:
-    """Say whether there is a joiner between two emoji."""
+    """Return whether there is a joiner between two emoji."""
     return (
         text[place] == JOINER and 0 < place < len(text) - 1 and all(map(is_pictured, text[place - 1 : place + 2 : 2]))
     )
 
 
 def is_pictured(sign: str) -> bool:
-    """Say whether a sign is a picture, or belongs to one; what is newer than this Python is taken for one."""
+    """Return whether a sign is a picture, or part of one; a sign newer than this Python counts as one."""
     return unicodedata.category(sign) in ("So", "Sk", "Cn") or sign == "\ufe0f"

@@ -27,12 +27,12 @@ class Step(Protocol):
 
     @property
     def instead(self) -> Sequence[str]:
-        """What could be done with the same thing, if it came first."""
+        """What else could be done with the same thing, if it came first."""
         ...
 
 
 class Plan(Protocol):
-    """What would come of taking an option and then doing what is wished."""
+    """What taking an option and then following the wishes would come to."""
 
     @property
     def picks(self) -> Sequence[str]:
@@ -41,7 +41,7 @@ class Plan(Protocol):
 
     @property
     def steps(self) -> Sequence[Step]:
-        """All that would happen, picked or not."""
+        """Everything that would happen, picked or not."""
         ...
 
     @property
@@ -70,12 +70,12 @@ class HasPlans(Protocol):
     """Rules of a game in which several picks of a turn make one plan."""
 
     def plan(self, table: Any, seat: int, option: Any, wishes: Sequence[str]) -> Plan | None:
-        """Try an option and what is wished to follow; None: with this option nothing can be planned ahead."""
+        """Try an option and the wishes that follow; None if nothing can be planned ahead with this option."""
         ...
 
 
 def plan(game: Game, decision: Decision[Any], key: str, wishes: Sequence[str]) -> PlanInfo:
-    """Try an option and what is wished to follow, and tell what comes of it."""
+    """Try an option and the wishes that follow, and tell what comes of it."""
     if key not in decision.keys:
         raise IllegalPick("kernel.error.unknown_key", pick=key, allowed=tuple(decision.keys))
     rules, seat = game.rules, decision.seat

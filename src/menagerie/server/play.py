@@ -1,4 +1,4 @@
-"""A game with a turn that is not final yet: what the person sees who plays it, and what everybody else sees.
+"""A game with a turn that is not final yet: what its player sees, and what everybody else sees.
 
 A play never changes: every move gives a new one, so that a move can be written down before anybody sees it.
 """
@@ -43,7 +43,7 @@ class Play:
 
     @classmethod
     def of(cls, game: Game) -> Play:
-        """Begin where a game is."""
+        """Begin at the current position of a game."""
         return cls(game, game, tuple(game.picks()))
 
     # --- who is doing what ---
@@ -75,27 +75,27 @@ class Play:
         return [decision.seat for decision in self.final.decisions] if holder is None else [holder]
 
     def seen_by(self, seats: Collection[int]) -> Game:
-        """Give the game as who holds these seats may see it."""
+        """Return the game as the holder of these seats may see it."""
         return self.current if self.holder in seats else self.final
 
     def still_asks(self, seat: int, number: int) -> bool:
-        """Say whether what a seat was asked at an earlier number stands: others, asked as well, answered since."""
+        """Return whether a seat's question from an earlier number still stands: only others have answered since."""
         game = self.final
         known = not self.provisional and game.stretch_start <= number <= game.number
         return known and all(other != seat for other, _ in self.picks[number:])
 
     def check_number(self, seats: Collection[int], number: int) -> None:
-        """Complain about what who holds these seats says of a position that has passed."""
+        """Raise if the holder of these seats refers to a position that has passed."""
         current = self.seen_by(seats).number
         if number != current:
             raise IllegalPick("kernel.error.decision_has_passed", number=number, current=current)
 
     def can_undo(self, seats: Collection[int]) -> bool:
-        """Say whether who holds these seats can take the last pick back."""
+        """Return whether the holder of these seats can take the last pick back."""
         return bool(self.picks) and self.picks[-1][0] in seats and self.current.can_undo
 
     def can_redo(self, seats: Collection[int]) -> bool:
-        """Say whether who holds these seats can take again what was taken back."""
+        """Return whether the holder of these seats can redo what was taken back."""
         if not self.redo or self.redo[-1][0] not in seats:
             return False
         seat, key = self.redo[-1]
@@ -104,7 +104,7 @@ class Play:
     # --- moves ---
 
     def after(self, move: Move) -> Play:
-        """Make a move; what is not possible is an error."""
+        """Make a move; an impossible one is an error."""
         if move.kind == "pick":
             return self._picked(move.seat, move.key, move.held)
         return self._undone() if move.kind == "undo" else self._ended()
@@ -146,6 +146,6 @@ class Play:
         return Play(game, game, self.picks)
 
     def ended_unseen(self) -> Play:
-        """End the turn of a play that nobody has seen yet: it need not stay as it is."""
+        """End the turn of a play that nobody has seen yet, so it may change in place."""
         self.current.go_on()
         return Play(self.current, self.current, self.picks)

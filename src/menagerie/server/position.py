@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def text(message: Message) -> Text:
-    """Give a message as the client gets it."""
+    """Return a message as the client gets it."""
     return Text(**message.to_json())
 
 
@@ -38,13 +38,13 @@ def told(event: Event) -> dict[str, Any]:
 
 
 def viewpoint(game: Game, mine: Sequence[int], holder: int | None = None) -> int | None:
-    """Choose through whose eyes to look: of several people at one screen the one who plays; without a seat nobody's."""
+    """Return the seat whose view to show: at a shared screen the player whose turn it is; None for a spectator."""
     asked = [holder, *(decision.seat for decision in game.decisions)]
     return next((seat for seat in asked if seat in mine), mine[0] if mine else None)
 
 
 def parting_slips(game: Game, seat: int | None) -> list[Text]:
-    """Say what ending the turn would set off."""
+    """Return what ending the turn would set off."""
     if seat is None or not isinstance(game.rules, HasSlips):
         return []
     return [text(slip) for slip in game.rules.parting_slips(game.table, seat)]

@@ -1,4 +1,4 @@
-"""Processes that think for the server, so that nobody waits for somebody else's thoughts."""
+"""Processes that think for the server, so that nobody waits for somebody else's thinking."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ T = TypeVar("T")
 
 
 class Processes:
-    """A few processes: started when the first work comes, and again after they broke."""
+    """A few processes, started when the first work comes, and again after they break."""
 
     def __init__(self, number: int, nice: int) -> None:
         self.number = number
-        self.nice = nice  # by so many steps the server goes first where processors are scarce: it has people to answer
+        self.nice = nice  # how many steps the server goes first if processors are scarce: it has people to answer
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[..., T], *about: Any) -> T:
-        """Let one of them do some work; where they break, all that was under way is lost."""
+        """Let one of them do some work; if they break, everything under way is lost."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.number, context, begin_work, (self.nice,))
@@ -46,14 +46,14 @@ class Processes:
 
 
 def begin_work(nice: int) -> None:
-    """Stand back behind the server, and end with it."""
+    """Run at lower priority than the server, and end with it."""
     end_with_the_server()
     if hasattr(os, "nice"):
         os.nice(nice)
 
 
 def end_with_the_server() -> None:
-    """End this process when the server's does, even when that was killed."""
+    """End this process when the server's does, even if that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its processes itself
     server = multiprocessing.parent_process()
     assert server is not None

@@ -1,4 +1,4 @@
-"""Proxies in front of the server: whose word is taken for who asks, over which scheme, and under which name."""
+"""Proxies in front of the server: who is trusted to say who asks, over which scheme, and under which name."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Proxies:
         self.networks = [_network(name) for name in names]
 
     def include(self, address: Address) -> bool:
-        """Say whether an address is that of one of the proxies."""
+        """Return whether an address is that of one of the proxies."""
         return any(address in network for network in self.networks)
 
     def seen_through(self, scope: Scope) -> Scope:
-        """Give a request as it reached the proxy in front, if one has passed it on."""
+        """Return a request as it reached the proxy in front, if there was one."""
         peer = address_in(scope["client"][0]) if scope.get("client") else None
         if peer is None or not self.include(peer):
             return scope
@@ -47,7 +47,7 @@ class Proxies:
         return seen
 
     def _client(self, addresses: list[str]) -> str | None:
-        """Find who asked: each proxy adds whom it heard, so it is the last address that is no proxy of ours."""
+        """Return who asked: each proxy adds whom it heard, so it is the last address that is no proxy of ours."""
         for text in reversed(addresses):
             address = address_in(without_port(text))
             if address is None or not self.include(address):

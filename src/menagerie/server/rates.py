@@ -1,4 +1,4 @@
-"""How much somebody may ask for: everything has a price, and everybody a purse that fills up again."""
+"""How much somebody may ask for: everything has a price, and everybody a purse that refills."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ MANY = 10_000  # purses, before those that are full again are thrown away
 
 
 class RateLimits:
-    """The purses of all strangers and friends; without rates everything is free."""
+    """The purses of strangers and friends; without rates everything is free."""
 
     def __init__(self, rates: Rates | None, clock: Callable[[], float] = time.monotonic) -> None:
         self.purses = Purses(rates.purse, rates.refill, clock) if rates else None
         self._prices = rates.prices if rates else {}
 
     def count(self, what: str, who: str) -> None:
-        """Let somebody pay for something; who has too little gets an error, and keeps it."""
+        """Charge somebody for something; if the purse holds too little, raise and charge nothing."""
         if self.purses is not None and not self.purses.pay(who, self._prices[what]):
             raise TooFast("server.error.too_fast")
 
 
 class Purses:
-    """A purse for everybody: full at first, and filled up again all the time."""
+    """A purse for everybody: full at first, and refilled all the time."""
 
     def __init__(self, full: float, refill: float, clock: Callable[[], float]) -> None:
         self.full = full
         self.refill = refill
         self.clock = clock
         self._many = MANY
-        self._left: dict[str, tuple[float, float]] = {}  # by who: what was left, and when
+        self._left: dict[str, tuple[float, float]] = {}  # by person: what was left, and when
 
     def __len__(self) -> int:
         return len(self._left)
 
     def pay(self, who: str, price: float) -> bool:
-        """Take a price out of a purse, or say that there is too little in it."""
+        """Take a price out of a purse; return whether there was enough in it."""
         now = self.clock()
         left = self.left(who, now)
         if left < price:
@@ -53,11 +53,11 @@ class Purses:
         return True
 
     def left(self, who: str, now: float) -> float:
-        """Count what is in a purse by now."""
+        """Return what is in a purse by now."""
         left, then = self._left.get(who, (self.full, now))
         return min(self.full, left + (now - then) * self.refill)
 
     def _tidy_up(self, now: float) -> None:
-        """Throw away the purses that are full again; so seldom that it costs little."""
+        """Throw away the purses that are full again; rarely enough to cost little."""
         self._left = {who: purse for who, purse in self._left.items() if self.left(who, now) < self.full}
         self._many = max(MANY, 2 * len(self._left))

@@ -29,9 +29,9 @@ def impossible(game: Game, decision: Decision[Any]) -> list[Impossible]:
 
 
 def why_not(game: Game, seat: int) -> WhyNot | None:
-    """Tell a seat all that stands in its way; None: nothing is to be told.
+    """Tell a seat everything that stands in its way; None if there is nothing to tell.
 
-    Who is not asked anything still plans: what the game itself adds is told between turns, too.
+    A player who is not asked anything still plans: what the game itself adds is told between turns, too.
     """
     decision = next((decision for decision in game.decisions if decision.seat == seat), None)
     extra = room_of(game.rules.name).why_not(game, seat, decision)

@@ -1,4 +1,4 @@
-"""What the server does not do, by kind; each is a message, and a status of HTTP."""
+"""What the server does not do, by kind; each is a message, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Refusal(MenagerieError):
 
 
 class Stranger(Refusal):
-    """It takes a name to do this."""
+    """This needs a name."""
 
     status = 401
 
@@ -30,7 +30,7 @@ class NotFound(Refusal):
 
 
 class TooSlow(Refusal):
-    """What was to be said did not come in time."""
+    """The rest did not come in time."""
 
     status = 408
 
@@ -42,7 +42,7 @@ class WrongMoment(Refusal):
 
 
 class TooLarge(Refusal):
-    """More than anybody needs to say at once."""
+    """More than anybody needs to send at once."""
 
     status = 413
 
@@ -54,7 +54,7 @@ class Misdirected(Refusal):
 
 
 class TooFast(Refusal):
-    """More often than anybody needs to say it."""
+    """More often than anybody needs to ask."""
 
     status = 429
 
@@ -72,7 +72,7 @@ class CannotRead(Refusal):
 
 
 def status_of(error: MenagerieError) -> int:
-    """Find the status of HTTP for an error of any room of the house."""
+    """Return the HTTP status for an error from any part of the program."""
     if isinstance(error, Refusal):
         return error.status
     if isinstance(error, IllegalPick | CannotUndo):

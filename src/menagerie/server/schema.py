@@ -44,7 +44,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Give the files of types by where they lie in the client: those of the house, and those of each game."""
+    """Yield the files of types by where they lie in the client: those of the house, and those of each game."""
     yield Path("lib", "protocol.ts"), typescript()
     for game in GAMES:
         added = MESSAGES.of(game)
@@ -53,7 +53,7 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def typescript_of(added: ModuleType) -> str:
-    """Give the types of what a game adds as TypeScript."""
+    """Return the types of what a game adds as TypeScript."""
     own = schema([added])
     used = sorted({name for definition in own.values() for name in references(definition)} - set(own))
     parts = [declaration(name, definition, all_there=True) for name, definition in own.items()]
@@ -61,7 +61,7 @@ def typescript_of(added: ModuleType) -> str:
 
 
 def typescript() -> str:
-    """Give the types of all messages as TypeScript."""
+    """Return the types of all messages as TypeScript."""
     definitions = schema(PARTS)
     told_by_client = reachable(definitions, FROM_CLIENT)
     told_by_server = reachable(definitions, [name for name in definitions if name not in told_by_client])
@@ -72,7 +72,7 @@ def typescript() -> str:
 
 
 def schema(files: Sequence[ModuleType]) -> dict[str, Any]:
-    """Give the JSON schema of every message, by name, in the order of the source."""
+    """Return the JSON schema of every message, by name, in the order of the source."""
     models = [
         model
         for part in files
@@ -86,7 +86,7 @@ def schema(files: Sequence[ModuleType]) -> dict[str, Any]:
 
 
 def reachable(definitions: dict[str, Any], roots: Any) -> set[str]:
-    """Find the messages that are part of some messages, and these themselves."""
+    """Return some messages and all that are part of them."""
     found: set[str] = set()
     waiting = list(roots)
     while waiting:
@@ -108,7 +108,7 @@ def references(part: Any) -> list[str]:
 
 
 def declaration(name: str, definition: dict[str, Any], *, all_there: bool) -> str:
-    """Declare one message; what a client may leave out is optional."""
+    """Declare one message; fields that a client may leave out are optional."""
     comment = f"/** {definition['description']} */\n"
     fields = definition.get("properties", {})
     if list(fields) == ["said"]:
@@ -122,7 +122,7 @@ def declaration(name: str, definition: dict[str, Any], *, all_there: bool) -> st
 
 
 def type_of(part: dict[str, Any]) -> str:
-    """Say a piece of schema as a type."""
+    """Return a piece of schema as a type."""
     if "$ref" in part:
         return str(part["$ref"]).rpartition("/")[2]
     if "const" in part:

@@ -1,4 +1,4 @@
-"""Sessions: the browsers that are somebody, each known by a secret in its cookie."""
+"""Sessions: the browsers of people, each known by a secret in its cookie."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ A_DAY = 24 * 3600.0  # seconds; no session is renewed more often
 
 
 def token_sum(token: str) -> str:
-    """Sum up a secret: it is long and random, so that no salt is needed."""
+    """Hash a secret; it is long and random, so no salt is needed."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Session:
-    """A browser that is somebody, until it is logged out or does not come back for long."""
+    """A browser that is known, until it is logged out or stays away for long."""
 
     __slots__ = ("ended", "person", "renewed", "replaces", "sum")
 
@@ -40,7 +40,7 @@ class Session:
 
 
 class Sessions:
-    """All sessions: few enough to be kept at hand."""
+    """All sessions: few enough to keep in memory."""
 
     def __init__(self, database: Database, lasts: float, clock: Callable[[], float]) -> None:
         self.database = database
@@ -50,7 +50,7 @@ class Sessions:
         self._of: dict[str, list[Session]] = {}  # by person
 
     def gather(self, connection: Connection) -> None:
-        """Remember all sessions that have not become too old."""
+        """Load all sessions that are not too old."""
         young = schema.cookies.c.created > self.clock() - self.lasts
         for row in connection.execute(select(schema.cookies).where(young)):
             self._add(Session(row.token_sum, row.person, row.created))
@@ -61,13 +61,13 @@ class Sessions:
         return session if session is not None and self._is_young(session) else None
 
     def number(self, person: str) -> int:
-        """Count the browsers that are somebody."""
+        """Count somebody's browsers."""
         mine = [session for session in self._of.get(person, ()) if self._is_young(session)]
         replaced = [session.replaces for session in mine]
         return sum(session not in replaced for session in mine)
 
     async def open(self, person: str, replaces: Session | None = None) -> str:
-        """Let another browser be somebody; give the secret for its cookie."""
+        """Open a session for another browser; return the secret for its cookie."""
         token = secrets.token_urlsafe(32)
         session = Session(token_sum(token), person, self.clock(), replaces)
         row = {"token_sum": session.sum, "person": person, "created": session.renewed}
@@ -76,7 +76,7 @@ class Sessions:
         return token
 
     async def renew(self, session: Session) -> bool:
-        """Let a session begin anew if its cookie has not been set lately; say whether it is to be set again."""
+        """Renew a session whose cookie has not been set lately; return whether to set it again."""
         now = self.clock()
         if now - session.renewed < A_DAY:
             return False
@@ -86,13 +86,13 @@ class Sessions:
         return True
 
     async def settle(self, session: Session) -> None:
-        """End the session that another one replaces: the browser has shown that it has the new cookie."""
+        """End the session that this one replaces: the browser has shown that it has the new cookie."""
         replaced, session.replaces = session.replaces, None
         if replaced is not None:
             await self.end([replaced])
 
     async def end(self, sessions: Iterable[Session]) -> None:
-        """Log browsers out; their open pages are closed."""
+        """Log browsers out, and close their open pages."""
         ending = list(sessions)
         sums = [session.sum for session in ending]
         await self.database.write(
@@ -104,7 +104,7 @@ class Sessions:
             session.ended.set()
 
     async def end_others(self, session: Session) -> str:
-        """Log all other browsers out; give this one a new secret, which the old one stays good for until it is shown.
+        """Log all other browsers out; return a new secret for this one. Its old one works until the new one is shown.
 
         Whoever has copied the old secret is one of the others.
         """

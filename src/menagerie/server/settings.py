@@ -28,17 +28,17 @@ PRICES = {
     "analysis": 100,
     "guest": 100,  # a name: paid by the address it comes from, because everybody gets a purse with it
     "page": 10,  # opened at a table, to play or to watch
-    "hello": 10,  # the whole position anew
-    "move": 3,  # a pick, or taking back, taking again, ending a turn
+    "hello": 10,  # the whole position again
+    "move": 3,  # a pick, or undoing, redoing, ending a turn
     "why_not": 3,
     "hint": 200,  # two seconds in a process of the bots
-    "say": 100,  # a line of chat: not for the server's sake, but for who has to read it
+    "say": 100,  # a line of chat: not for the server's sake, but for those who have to read it
 }
 
 
 @dataclass(frozen=True)
 class Rates:
-    """How much somebody may ask for, in points: generous for play, also for who plays fast."""
+    """How much somebody may ask for, in points: generous, even for fast players."""
 
     purse: float = 2000.0  # to be spent at once
     refill: float = 40.0  # each second
@@ -60,19 +60,19 @@ class Settings:
     time_to_paint: float = 0.1  # seconds: pages show what somebody did before the server thinks about what comes next
     workers: int = 2  # processes in which bots think
     analysis_tries: int = 40  # of a bot, for each decision of a game that is analysed
-    analysis_nice: int = 10  # how far analyses stand back behind play, as the system counts it
+    analysis_nice: int = 10  # how far analyses stand back behind play, in steps of niceness
     hint_budget: Budget = FOR_A_HINT
     games: tuple[str, ...] = field(default_factory=lambda: every_game())
     find_rules: Callable[[str], Rules[Any]] = rules_of
     largest_body: int = 1_000_000  # bytes; a save of a long game is a tenth of that
     largest_message: int = 16_000
-    hosts: tuple[str, ...] = ()  # names of this server, beside the loopback ones and the address that is reached
-    proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for who asks, how, and under which name
+    hosts: tuple[str, ...] = ()  # names of this server, besides the loopback ones and the address that is reached
+    proxies: tuple[str, ...] = ()  # addresses or networks trusted to say who asks, how, and under which name
     slowest_request: float = 20.0  # seconds in which its head must be here, and after that its body
     slowest_reader: float = 30.0  # seconds in which what is sent must have gone out
-    most_letters: int = 50  # that wait for a page, before nothing more is heard from it
+    most_letters: int = 50  # letters that wait for a page before nothing more is heard from it
     most_pages: int = 100  # that somebody may have open at tables
-    session_lasts: float = 365 * 24 * 3600.0  # seconds without a visit after which a browser is nobody again
+    session_lasts: float = 365 * 24 * 3600.0  # seconds without a visit after which a browser is forgotten
     clock: Callable[[], float] = time.time
 
 
@@ -92,5 +92,5 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """Name the embedded database."""
+    """Return the address of the embedded database."""
     return f"sqlite:///{data_folder() / 'menagerie.sqlite'}"

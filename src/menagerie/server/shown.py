@@ -1,6 +1,6 @@
-"""What is shown of a game: put into words once for all who may see the same.
+"""What is shown of a game, put into words once for all who may see the same.
 
-Everything here follows from the play and the seats that somebody holds, and is kept under just these.
+Everything here follows from the play and the seats that somebody holds, and is cached by just these.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from menagerie.server.visitor import Visitor
 
 Seats: TypeAlias = "tuple[int, ...]"
-FEW = 12  # options that are foreseen at once: to have it done by a thread would take as long
+FEW = 12  # options that are tried at once: handing them to a thread would take as long
 
 
 class Chronicle:
-    """The events that a seat may know; what was so already a pick before is not read again."""
+    """The events that a seat may know; those of earlier picks are not read again."""
 
     def __init__(self, journal: Journal, seat: int | None, before: Chronicle | None) -> None:
         self.written = journal.events
@@ -47,7 +47,7 @@ class Chronicle:
 
 
 class Sight:
-    """A game through the eyes of a seat; None: of who only watches."""
+    """A game through the eyes of a seat; None for a spectator."""
 
     def __init__(self, game: Game, seat: int | None, before: Chronicle | None = None) -> None:
         self.game = game
@@ -73,7 +73,7 @@ class Sight:
         }
 
     def since(self, known: list[Written]) -> int:
-        """Count the events from the first on that are as somebody knows them."""
+        """Count the events, from the first on, that somebody knows exactly."""
         events = self.events
         if events[: len(known)] == known:
             return len(known)
@@ -82,7 +82,7 @@ class Sight:
 
 
 class Question:
-    """What a seat is asked; every option is tried once, for its lock at once, for what it does a little later."""
+    """What a seat is asked; every option is tried once: for its lock at once, for its effects a little later."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -109,7 +109,7 @@ class Question:
         return to_json({"seat": self.seat, "prompt": decision.prompt.to_json(), "options": options}).decode()
 
     def foresee(self, visitor: Visitor, time_to_paint: float, wanted: Callable[[], bool]) -> None:
-        """Tell a page what the options do when that is known, if it is still wanted then."""
+        """Tell a page what the options do once that is known, if it is still wanted then."""
         if self._previews is not None:
             visitor.write(self._previews)
             return
@@ -119,7 +119,7 @@ class Question:
 
     async def _foresee(self, time_to_paint: float, wanted: Callable[[], bool]) -> None:
         await asyncio.sleep(time_to_paint)
-        trials, self._trials = self._trials, None  # every option with a game of its own: nobody needs them any longer
+        trials, self._trials = self._trials, None  # every option has a game of its own: nobody needs them any longer
         if trials is None or not wanted():
             return
         found = await asyncio.to_thread(foresee, trials) if len(self._locks) > FEW else foresee(trials)
@@ -146,7 +146,7 @@ class Shown:
             self._chronicles = before._chronicles | {seat: old.chronicle for (_, seat), old in before._sights.items()}
 
     def position(self, mine: Seats, known: list[Written]) -> tuple[str, list[Written]]:
-        """Show the game to who holds some seats, and knows some events; give the events known then."""
+        """Show the game to the holder of some seats who knows some events; return the events known then."""
         sight = self._sight(mine)
         since = sight.since(known)
         if (mine, since) not in self._positions:
@@ -154,7 +154,7 @@ class Shown:
         return self._positions[mine, since], sight.events
 
     def questions(self, mine: Seats) -> list[Question]:
-        """List what who holds some seats is asked."""
+        """List what the holder of some seats is asked."""
         game = self.play.seen_by(mine)
         return [self._question(game, decision.seat) for decision in game.decisions if decision.seat in mine]
 

@@ -1,4 +1,4 @@
-"""The sign at a table: who sits there and what the table is doing, put together once for all who are told the same."""
+"""The sign at a table: who sits there and what the table is doing, composed once for all who are told the same."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 
 class Sign:
-    """What is told about a table: to who has to do with it in words of their own, to all others in the same."""
+    """What is told about a table: to those involved in words of their own, to all others in the same words."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._for_others: TableInfo | None = None
-        self._in_words: dict[str | None, str] = {}  # by the person; None: all others
+        self._in_words: dict[str | None, str] = {}  # by person; None for all others
 
     def renew(self) -> None:
-        """Forget what was told: something has changed."""
+        """Forget what was told, because something has changed."""
         self._for_others = None
         self._in_words.clear()
 
     def concerns(self, person: Person | None) -> bool:
-        """Say whether somebody sits here or has opened the table."""
+        """Return whether somebody sits here or has opened the table."""
         return person is not None and (person.id == self.table.record.host or bool(self.table.seats_of(person)))
 
     def info(self, person: Person | None) -> TableInfo:

@@ -1,4 +1,4 @@
-"""Somebody who has the page of a table open, with what they have been told and what they are still to be told."""
+"""Somebody with the page of a table open, what they have been told, and what they have yet to be told."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Visitor:
         self.table_due = False
         self.position_due = False
         self.letters: list[str] = []  # meant for this page alone
-        self.all_told = asyncio.Event()  # no letter waits any more
+        self.all_told = asyncio.Event()  # no letter is waiting
         self.known: list[Written] = []  # events, shared with all who know the same
         self.lines = 0  # of chat that have been sent
 
     @property
     def person(self) -> Person | None:
-        """Who it is; None: a stranger who watches."""
+        """Who it is; None for a stranger who watches."""
         return self.people.by_id.get(self.person_id or "")
 
     def tell(self, *, table: bool = False, position: bool = False) -> None:
@@ -38,18 +38,18 @@ class Visitor:
         self.wake.set()
 
     def write(self, letter: Said | str) -> None:
-        """Answer this page alone; what several pages are answered may be in words already."""
+        """Answer this page alone; an answer for several pages may be in words already."""
         self.letters.append(letter if isinstance(letter, str) else letter.model_dump_json())
         self.wake.set()
 
     def take_letters(self) -> list[str]:
-        """Give the letters that wait, to be told now."""
+        """Return the letters that wait, to be sent now."""
         letters, self.letters = self.letters, []
         self.all_told.set()
         return letters
 
     async def read_up_to(self, most: int) -> None:
-        """Wait while there are more letters than so many: who asks much and reads nothing is not heard meanwhile."""
+        """Wait while there are more letters than this: a page that asks a lot and reads nothing is not heard."""
         while len(self.letters) > most:
             self.all_told.clear()
             await self.all_told.wait()

@@ -63,14 +63,14 @@ export interface Catalogue {
   levels: string[];
 }
 
-/** Who is to sit somewhere: me, anybody, somebody with the link, a bot, or another person at my screen. */
+/** Who should sit somewhere: me, anybody, somebody with the link, a bot, or another person at my screen. */
 export interface SeatPlan {
   kind: "me" | "open" | "invited" | "bot" | "hot_seat";
   name?: string | null;
   bot?: string | null;
 }
 
-/** A table to be opened. */
+/** A table to open. */
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -90,7 +90,7 @@ export interface SeatInfo {
   hints: number;
 }
 
-/** A game of a challenge: the points of the games that are over, and the tables so far. */
+/** A game of a challenge: the points of the finished games, and the tables so far. */
 export interface ChallengeInfo {
   number: number;
   games: number;
@@ -123,14 +123,14 @@ export interface TableInfo {
   seed: string | null;
 }
 
-/** All tables that concern me: mine with those waiting for me first, open ones, running ones to watch. */
+/** All tables that concern me: mine, with those waiting for me first, open ones, running ones to watch. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
   running: TableInfo[];
 }
 
-/** Sitting down: at a seat, or at any free one; with the code of the invitation where there is one. */
+/** Sitting down: at a seat, or at any free one; with the code of the invitation if there is one. */
 export interface Join {
   seat?: number | null;
   code?: string | null;
@@ -148,7 +148,7 @@ export interface Fork {
   bot?: string;
 }
 
-/** A save to go on with or to look at. */
+/** A save to resume or to look at. */
 export interface Import {
   save: Record<string, unknown>;
   seats: SeatPlan[];
@@ -160,7 +160,7 @@ export interface Hello {
   events?: number;
 }
 
-/** Something done in the game; who does not know whether it was heard sends it again with the same request. */
+/** Something done in the game; a client that is not sure it was heard sends it again with the same request. */
 export interface Act {
   number: number;
   request: string | null;
@@ -219,7 +219,7 @@ export interface AskWhyNot {
   seat: number;
 }
 
-/** What would come of this option, if I could do what I wish after it? */
+/** What would come of this option if I could then do what I wish? */
 export interface AskPlan {
   type: "plan";
   number: number;
@@ -285,7 +285,7 @@ export interface Position {
   winners: number[];
 }
 
-/** What an option certainly does: numbers before and after, and further picks that would complete the turn. */
+/** What an option certainly does: figures before and after, and further picks that would complete the turn. */
 export interface PreviewInfo {
   key: string;
   before: Record<string, number>;
@@ -302,7 +302,7 @@ export interface Previews {
   previews: PreviewInfo[];
 }
 
-/** Something that would happen, and what could be done instead if it came first; both are keys of options. */
+/** Something that would happen, and what could be done instead if it came first; both are option keys. */
 export interface PlannedStep {
   key: string;
   instead: string[];
@@ -314,7 +314,7 @@ export interface RefusedWish {
   obstacles: Text[];
 }
 
-/** What would come of taking an option and then doing what is wished, as far as the rules allow it. */
+/** What taking an option and then following the wishes would come to, as far as the rules allow. */
 export interface PlanInfo {
   type: "plan";
   number: number;
@@ -339,7 +339,7 @@ export interface Impossible {
   obstacles: Text[];
 }
 
-/** All that cannot be chosen now. */
+/** Everything that cannot be chosen now. */
 export interface WhyNot {
   type: "why_not";
   number: number;
@@ -348,7 +348,7 @@ export interface WhyNot {
   extra: Record<string, unknown>;
 }
 
-/** A pick of a suggested turn, and the question that it answers. */
+/** A pick of a suggested turn, and the question it answers. */
 export interface HintStep {
   key: string;
   prompt: Text;
@@ -405,7 +405,7 @@ export interface Trouble {
   message: Text;
 }
 
-/** What you asked for under this name is done and kept, now or before. */
+/** What you asked for under this name is done and saved, now or before. */
 export interface Done {
   type: "done";
   request: string;
@@ -433,7 +433,7 @@ export interface Moment {
   rounds: number[];
 }
 
-/** How a game ended: points by their sources, what broke ties, and the points of each seat after each round. */
+/** How a game ended: points by source, what broke ties, and the points of each seat after each round. */
 export interface ResultInfo {
   parts: Record<string, number>[];
   sources: Record<string, Record<string, number>>[];
@@ -494,7 +494,7 @@ export interface AnalysisInfo {
   swings: number[];
 }
 
-/** How far the analysis of a game is. */
+/** The progress of an analysis. */
 export interface AnalysisState {
   state: "none" | "waiting" | "running" | "done" | "failed";
   done: number;

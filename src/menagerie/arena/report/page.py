@@ -34,7 +34,7 @@ def write_report(summary: Summary, path: Path, language: str) -> None:
 
 
 def report(summary: Summary, write: Writer) -> str:
-    """Put the page together; what there is nothing to say about is left out."""
+    """Put the page together; sections with nothing to say are left out."""
     title = escape(heading(summary, write))
     sections = [
         strength(summary, write),
@@ -64,13 +64,13 @@ def heading(summary: Summary, write: Writer) -> str:
 
 
 def section(write: Writer, name: str, *content: str, about: bool = True) -> str:
-    """Write a section, with a word on how to read it."""
+    """Write a section, with a note on how to read it."""
     explained = f"<p>{write.text(f'tournament.about.{name}')}</p>" if about else ""
     return f"<section><h2>{write.text(f'tournament.section.{name}')}</h2>{explained}{''.join(content)}</section>"
 
 
 def strength(summary: Summary, write: Writer) -> str:
-    """Write who is how strong."""
+    """Write how strong each bot is."""
     bars = [
         Bar(bot.label, bot.rating.value, bot.rating.low, bot.rating.high, f"{bot.label}: {write.estimate(bot.rating)}")
         for bot in summary.bots
@@ -82,7 +82,7 @@ def strength(summary: Summary, write: Writer) -> str:
 
 
 def matrix(summary: Summary, write: Writer) -> str:
-    """Write how often each bot came out ahead of each other one."""
+    """Write how often each bot came out ahead of each other."""
     return section(write, "matrix", tables.win_matrix(summary, write)) if len(summary.bots) > 1 else ""
 
 
@@ -204,7 +204,7 @@ def faults(summary: Summary, write: Writer) -> str:
 
 
 def fault_line(game: Played, write: Writer) -> str:
-    """Say in one line why a game was not played to its end."""
+    """Return in one line why a game was not played to its end."""
     fault = game.fault
     assert fault is not None
     bot = game.bots[fault.seat] if fault.seat is not None else ""

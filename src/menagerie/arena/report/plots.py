@@ -25,7 +25,7 @@ class Bar(NamedTuple):
     value: float
     low: float
     high: float
-    text: str  # what the row says, for who does not see it
+    text: str  # what the row says, for those who cannot see it
 
 
 class Box(NamedTuple):
@@ -51,7 +51,7 @@ class Scale:
         self.last = -floor(-highest / self.step) * self.step
 
     def __call__(self, value: float) -> float:
-        """Give the place of a number; what is beyond is at the edge."""
+        """Return the place of a number; one beyond the scale is at the edge."""
         inside = min(max(value, self.first), self.last)
         return round(LEFT + (inside - self.first) / (self.last - self.first) * (WIDTH - LEFT - RIGHT), 1)
 
@@ -120,7 +120,7 @@ def dots(bars: Sequence[Bar], scale: Scale) -> str:
 
 
 def label(text: str, y: float) -> str:
-    """Write the words of a row; a long name is cut, its title says it whole."""
+    """Write the label of a row; a long name is cut, and its title shows it whole."""
     short = text if len(text) <= 32 else text[:31] + "\u2026"
     return f'<text class="label" x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{escape(short)}</text>'
 

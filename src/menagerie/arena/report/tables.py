@@ -15,7 +15,7 @@ STRONGEST = 45  # percent of colour in a cell of the win matrix
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Write a table; what is in it is HTML already, and the first cell of a row is its head."""
+    """Write a table; its content is HTML already, and the first cell of a row is its head."""
     head = "".join(f'<th scope="col">{cell}</th>' for cell in heads)
     body = "".join(
         f'<tr><th scope="row">{row[0]}</th>'
@@ -30,7 +30,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def rating_table(summary: Summary, write: Writer) -> str:
-    """Write who is how strong."""
+    """Write how strong each bot is."""
     columns = {
         "bot": [escape(bot.label) for bot in summary.bots],
         "rating": [write.estimate(bot.rating) for bot in summary.bots],
@@ -41,7 +41,7 @@ def rating_table(summary: Summary, write: Writer) -> str:
         "games": [str(bot.games) for bot in summary.bots],
         "faults": [f'<td class="out">{bot.faults}</td>' if bot.faults else "0" for bot in summary.bots],
     }
-    if len(summary.bots) == 1:  # who plays only itself has no rating
+    if len(summary.bots) == 1:  # a bot that plays only itself has no rating
         del columns["rating"], columns["rank"]
     if not summary.faults:
         del columns["faults"]
@@ -51,7 +51,7 @@ def rating_table(summary: Summary, write: Writer) -> str:
 
 
 def win_matrix(summary: Summary, write: Writer) -> str:
-    """Write how often each bot came out ahead of each other one; colours only repeat what the numbers say."""
+    """Write how often each bot came out ahead of each other; colours only repeat what the numbers say."""
     labels = [bot.label for bot in summary.bots]
     even = 1 / summary.tournament.seats if summary.has_copies else 0.5
     rows = []
@@ -83,7 +83,7 @@ def margin_table(summary: Summary, write: Writer) -> str:
 
 
 def place_table(summary: Summary, write: Writer) -> str:
-    """Write how often who sat first, second and so on won."""
+    """Write how often the player who sat first, second and so on won."""
     heads = [write.text("tournament.column.bot")]
     heads += [write.text("tournament.column.place", place=place + 1) for place in range(summary.tournament.seats)]
     rows = [[escape(bot.label), *(write.share(place) for place in bot.places)] for bot in summary.bots]

@@ -29,7 +29,7 @@ class Writer:
         return self.phrases.say(Message(key, **args))
 
     def text(self, key: str, **args: Argument) -> str:
-        """Put a message into words that stand in HTML."""
+        """Put a message into words, escaped for HTML."""
         return escape(self.say(key, **args))
 
     def number(self, value: float, digits: int = 1) -> str:
@@ -38,11 +38,11 @@ class Writer:
         return text if self.language == "en" else text.replace(".", ",")
 
     def signed(self, value: float, digits: int = 1) -> str:
-        """Write a number that says how much more."""
+        """Write a difference, with its sign."""
         return "+" * (value > 0) + self.number(value, digits)
 
     def tick(self, value: float) -> str:
-        """Write a number of an axis, without more digits than it needs."""
+        """Write a number on an axis, with no more digits than it needs."""
         return self.number(value, next((d for d in range(3) if abs(round(value, d) - value) < ALMOST), 3))
 
     def percent(self, value: float) -> str:
@@ -57,7 +57,7 @@ class Writer:
         return f"{self.percent(estimate.value)} ({low}\u2013{high})"
 
     def estimate(self, estimate: Estimate | Rating | None, digits: int = 1, *, signed: bool = False) -> str:
-        """Write a mean or a rating with its interval; bounds that are nowhere are left out."""
+        """Write a mean or a rating with its interval; infinite bounds are left out."""
         if estimate is None:
             return "\u2013"
         value = self.signed(estimate.value, digits) if signed else self.number(estimate.value, digits)

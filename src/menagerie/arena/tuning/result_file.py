@@ -1,6 +1,6 @@
-"""The file that a search writes: the weights, how they were found, and where to go on after a kill.
+"""The file that a search writes: the weights, how they were found, and where to resume after a kill.
 
-It begins as a copy of the weights that the search starts from, with all searches that they have come from.
+It begins as a copy of the weights that the search starts from, with all the searches that led to them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class ResultFile:
     made: Mapping[str, Any]  # what the search will say about itself: command, date, version
 
     def asked(self) -> dict[str, Any]:
-        """Say what is asked for."""
+        """Return what is asked for."""
         search = self.search
         games = games_a_deal(search.seats)
         return {
@@ -56,7 +56,7 @@ class ResultFile:
         }
 
     def progress(self) -> Progress | None:
-        """Find out how far the search has come; None: it is done. A file of another search is refused."""
+        """Return how far the search has come; None if it is done. The file of another search is refused."""
         if not self.path.exists():
             return self.search.begin()
         before = self.shape.read(self.path)
@@ -77,7 +77,7 @@ class ResultFile:
         self._write(self.search.space.start, {**self._told(progress), "outcome": "searching", "reached": reached})
 
     def finish(self, progress: Progress, found: Mapping[str, float], check: Check) -> None:
-        """Write what the search has come to; weights that are not certainly better are told, but not taken."""
+        """Write the result of the search; weights that are not certainly better are reported, but not used."""
         taken = found if check.is_gain else self.search.space.start
         story = {
             **self._told(progress),
@@ -95,7 +95,7 @@ class ResultFile:
         self._write(taken, story)
 
     def last(self) -> dict[str, Any]:
-        """Give the story of the search as it is in the file."""
+        """Return the story of the search as it is in the file."""
         return self.shape.read(self.path).searches[-1]
 
     def changed(self, weights: Mapping[str, float]) -> dict[str, float]:
@@ -113,7 +113,7 @@ class ResultFile:
         }
 
     def _write(self, weights: Mapping[str, float], story: Mapping[str, Any]) -> None:
-        """Write the file as a whole, or, where the program is killed meanwhile, not at all."""
+        """Write the file as a whole, or, if the program is killed meanwhile, not at all."""
         sections = {**self.start.weights, self.start.section(self.search.seats): weights}
         lines = [HEAD.format(game=self.shape.game), f'game = "{self.shape.game}"']
         for section, numbers in sections.items():

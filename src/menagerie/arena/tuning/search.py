@@ -1,4 +1,4 @@
-"""A search for better weights: what is asked for, how far it has come, and what it has come to.
+"""A search for better weights: what is asked for, how far it has come, and its result.
 
 Each candidate meets its mirror image over deals that are the same for all candidates of a generation, and new in the
 next one. What counts is the lead in points: to see the same small edge, victories would take up to twice the games.
@@ -61,7 +61,7 @@ class Search:
         return Progress(0, Belief(nowhere, (self.spread,) * len(nowhere)), nowhere, ())
 
     def trial(self, one: Mapping[str, float], other: Mapping[str, float], *deal: int | str) -> Trial:
-        """Say what is played."""
+        """Return what is played to compare two sets of weights."""
         return Trial(self.game, self.seats, self.options, drawn_from(self.seed, *deal), one, other)
 
 
@@ -69,7 +69,7 @@ class Search:
 class Progress:
     """How far a search has come: enough to go on from here."""
 
-    generation: int  # that many are done
+    generation: int  # how many are done
     belief: Belief
     total: tuple[float, ...]  # sum of the middles of the later half, whose mean is what is found
     points: tuple[float, ...]  # what the bots scored on average, by generation
@@ -85,7 +85,7 @@ class Check:
 
     @property
     def is_gain(self) -> bool:
-        """Whether it is certainly better, as far as 95 % are."""
+        """Whether it is certainly better, at 95 %."""
         return self.lead.low > 0
 
 
@@ -110,7 +110,7 @@ def next_generation(search: Search, progress: Progress, sharing: Sharing, played
 
 
 def results_of(outcomes: Sequence[Outcome], search: Search) -> list[float]:
-    """Say how each candidate did; of two that have met only the difference says anything."""
+    """Return how each candidate did; of two that have met, only the difference matters."""
     results: list[float] = []
     for first in range(0, len(outcomes), search.deals):
         of_pair = outcomes[first : first + search.deals]
@@ -121,7 +121,7 @@ def results_of(outcomes: Sequence[Outcome], search: Search) -> list[float]:
 
 
 def found_by(search: Search, progress: Progress) -> dict[str, float]:
-    """Give the weights in the middle of the later half of a search that is done, rounded."""
+    """Return the weights in the middle of the later half of a search that is done, rounded."""
     later = search.generations - search.generations // 2
     moved = search.space.weights([total / later for total in progress.total])
     return {**search.space.start, **rounded({name: moved[name] for name in search.space.names})}

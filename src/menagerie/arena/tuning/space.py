@@ -1,4 +1,4 @@
-"""The room that is searched: weights by factors, shares by odds, so that nothing ever leaves its bounds."""
+"""The space that is searched: weights by factors, shares by odds, so that nothing ever leaves its bounds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Space:
     shares: frozenset[str]
 
     def weights(self, point: Sequence[float]) -> dict[str, float]:
-        """Give the whole set of weights at a point: 1 is a factor e, of a share's odds."""
+        """Return the whole set of weights at a point: 1 is a factor e, of a share's odds."""
         moved = {name: self._moved(name, by) for name, by in zip(self.names, point, strict=True)}
         return {**self.start, **moved}
 
@@ -43,7 +43,7 @@ def rounded(weights: Mapping[str, float]) -> dict[str, float]:
 
 
 def chosen(shape: Shape[object], wanted: Sequence[str]) -> tuple[str, ...]:
-    """Find weights by their names, or by those of their groups; nothing said: all of them."""
+    """Find weights by their names, or by those of their groups; all if nothing is said."""
     names: set[str] = set()
     for name in wanted:
         if name not in shape.groups and name not in shape.names:

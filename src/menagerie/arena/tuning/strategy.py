@@ -30,7 +30,7 @@ class Belief:
     spread: Step
 
     def at(self, step: Step) -> Step:
-        """Give the point that lies a step away from the middle."""
+        """Return the point that lies a step away from the middle."""
         return tuple(m + s * z for m, s, z in zip(self.middle, self.spread, step, strict=True))
 
 
@@ -44,7 +44,7 @@ def mirrored_steps(weights: int, pairs: int, chance: Chance) -> list[Step]:
 
 
 def mirrored(step: Step) -> Step:
-    """Give the step in the opposite direction."""
+    """Return the step in the opposite direction."""
     return tuple(-z for z in step)
 
 
@@ -62,7 +62,7 @@ def learnt(belief: Belief, steps: Sequence[Step], results: Sequence[float]) -> B
 
 
 def utilities(results: Sequence[float]) -> list[float]:
-    """Say how much each result counts, by its rank alone: from the worst to the best, in sum nothing; equals alike."""
+    """Return how much each result counts, by rank alone, from worst to best; the sum is 0, and ties count the same."""
     ranks = [sum(other < mine for other in results) - sum(other > mine for other in results) for mine in results]
     whole = sum(abs(rank) for rank in ranks)
     return [2 * rank / whole if whole else 0.0 for rank in ranks]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def games_a_deal(seats: int) -> int:
-    """Say how many games a deal takes: with two players two, else each plays it from every seat."""
+    """Return how many games a deal takes: two with two players, else each plays it from every seat."""
     return seats if seats == 2 else 2 * seats
 
 
@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Trial:
-    """One deal, from every seat; alone each plays it for itself."""
+    """One deal, from every seat; in a solo game each plays it alone."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Trial:
     other: Mapping[str, float]
 
     def play(self) -> Outcome:
-        """Play all games of the deal; with three and more each is once the only one of its kind, in every seat."""
+        """Play all games of the deal; with three or more players each is the odd one out once, in every seat."""
         one, other = (knowledge_with(self.game, self.seats, weights) for weights in (self.one, self.other))
         seats = range(self.seats)
         with collecting_seldom():
@@ -56,10 +56,10 @@ class Trial:
         return Outcome(*map(fmean, zip(*outcomes, strict=True)))
 
     def _final(self, lone: Knowledge, others: Knowledge, seat: int) -> Game:
-        """Let one sit in a seat and others in all the others, and play to the end.
+        """Put one bot in a seat and the other in all others, and play to the end.
 
-        They pick as the greedy bot does, which first deals a world that could be the real one: nothing hidden matters
-        to what is known of a game, so that this only takes time.
+        They pick as the greedy bot does, which first deals a world that could be the real one. Nothing hidden matters
+        to what is known of a game, so that step would only take time.
         """
         game = new_game(rules_of(self.game), self.seats, self.deal, self.options, told=False)
         minds = [lone if place == seat else others for place in range(self.seats)]
@@ -70,12 +70,12 @@ class Trial:
 
 
 def seen_by(seat: int, game: Game) -> Outcome:
-    """Say what came of a game for a seat."""
+    """Return the outcome of a game for a seat."""
     scores, winners = game.scores(), game.winners()
     rivals = scores[:seat] + scores[seat + 1 :]
     return Outcome(scores[seat] - fmean(rivals), (seat in winners) / len(winners), fmean(scores))
 
 
 def turned(outcome: Outcome) -> Outcome:
-    """See what came of a game from the other side."""
+    """Return the outcome of a game from the other side."""
     return Outcome(-outcome.lead, 1 - outcome.ahead, outcome.points)

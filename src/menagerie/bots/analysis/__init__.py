@@ -1,4 +1,4 @@
-"""A game that has been played, looked at again: who was how likely to win, and what a bot would have done."""
+"""A finished game, looked at again: how likely each player was to win, and what a bot would have done."""
 
 from menagerie.bots.analysis.analysis import Analysis, biggest_swings
 from menagerie.bots.analysis.work import Work

@@ -16,15 +16,15 @@ NOTICED = 0.02  # of a chance that a swing must come to
 
 @dataclass(frozen=True)
 class TurnAnalysis:
-    """What is to be said about a turn."""
+    """What there is to say about a turn."""
 
     number: int  # from 1
     seat: int | None  # whose turn it was; None: several seats chose at once
-    first: int  # the number of its first pick; so many picks had been made
-    last: int  # so many had been made when it was over
+    first: int  # the number of its first pick: how many picks had been made
+    last: int  # how many had been made when it was over
     chances: list[float]  # of each seat, after the turn
     swing: float  # what the chances of its seat have gained
-    verdicts: list[Verdict]  # empty where nobody asked, or there was nothing to choose
+    verdicts: list[Verdict]  # empty if nobody asked, or there was nothing to choose
 
     @property
     def given_away(self) -> float:
@@ -34,7 +34,7 @@ class TurnAnalysis:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What is to be said about a game, without a language."""
+    """What there is to say about a game, without a language."""
 
     game: str
     rules_version: int
@@ -48,11 +48,11 @@ class Analysis:
     swings: list[int]  # the numbers of the turns that changed most, the biggest change first
 
     def to_json(self) -> dict[str, Any]:
-        """Give everything as plain JSON values."""
+        """Return everything as plain JSON values."""
         return asdict(self)
 
 
 def biggest_swings(turns: Sequence[TurnAnalysis]) -> list[int]:
-    """List the turns whose seat gained or lost most by them."""
+    """List the turns that changed their own seat's chances most."""
     noticed = [turn for turn in turns if turn.seat is not None and abs(turn.swing) >= NOTICED]
     return [turn.number for turn in sorted(noticed, key=lambda turn: -abs(turn.swing))[:SWINGS]]

@@ -1,7 +1,7 @@
 """How likely each seat is to win.
 
-The looker-on sees what all players together see: every zoo counts as its own player values it, with hand and secret
-cards. What nobody knows, such as the order of a deck, does not count, so that luck shows when it comes, not before.
+The onlooker sees what all players together see: every zoo counts as its own player values it, with hand and secret
+cards. What nobody knows, such as the order of a deck, does not count, so luck shows when it comes, not before.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class Curve(NamedTuple):
     early: float  # points ahead that make the odds e to 1, when the game begins
     late: float  # and when it ends
     tempo: float  # points that a seat's next turn is worth beforehand
-    needed_early: float = 0.0  # alone: points that a zoo must be worth for an even chance, beside those that it takes
+    needed_early: float = 0.0  # solo: points that a zoo must be worth for an even chance, besides those it takes
     needed_late: float = 0.0
 
     def scale(self, left: float) -> float:
-        """Give the points that make the odds e to 1 while this part of the game is left."""
+        """Return the points that make the odds e to 1 with this part of the game left."""
         return self.late + left * (self.early - self.late)
 
 
@@ -42,7 +42,7 @@ class Winning(Protocol):
     alone: Curve
 
     def part_left(self, table: Any) -> float:
-        """Say which part of the game is left, from 1 to 0."""
+        """Return the part of the game that is left, from 1 to 0."""
         ...
 
 
@@ -50,12 +50,12 @@ WINNING: Part[Winning] = Part("knowledge.winning", "menagerie.bots.knowledge.{ga
 
 
 def winning_of(game: str) -> Winning:
-    """Find how points turn into chances in a game."""
+    """Return how points turn into chances in a game."""
     return needed(WINNING, game, "planner")
 
 
 def chances(game: Game) -> tuple[float, ...]:
-    """Say how likely each seat is to win; who has won together shares the victory."""
+    """Return how likely each seat is to win; a shared victory is divided."""
     if game.pausing:
         game = game.fork()
         game.go_on()
@@ -73,7 +73,7 @@ def chances(game: Game) -> tuple[float, ...]:
 
 
 def worth(game: Game, seat: int) -> float:
-    """Give the points that a zoo is worth to its own player."""
+    """Return the points that a zoo is worth to its player."""
     terms = planning_of(game.rules.name, "planner").terms(game.table, seat)
     return sum(points for name, points in terms.items() if name != "rivals")
 
@@ -92,6 +92,6 @@ def several(worths: Sequence[float], scale: float) -> tuple[float, ...]:
 
 
 def alone(ahead: float, left: float, curve: Curve) -> float:
-    """Turn how far a lone zoo is ahead of what it takes into a chance."""
+    """Turn how far a lone zoo is ahead of its goal into a chance."""
     needed = curve.needed_late + left * (curve.needed_early - curve.needed_late)
     return 1 / (1 + exp(min(SURE, max(-SURE, (needed - ahead) / curve.scale(left)))))

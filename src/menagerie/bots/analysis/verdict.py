@@ -1,6 +1,6 @@
 """What a bot says about a turn that was played: what it would have preferred, and what was given away.
 
-A turn is judged where it began, and again wherever something hidden had come to light: only by what the seat knew then.
+A turn is judged where it began, and again wherever something hidden came to light: only by what the seat knew then.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Verdict:
 
     @property
     def given_away(self) -> float:
-        """Points that what was played is behind the best."""
+        """How many points the played turn is behind the best."""
         return self.played.behind
 
 
@@ -81,7 +81,7 @@ def judged(
     budget: Budget,
     seed: int,
 ) -> list[Verdict]:
-    """Judge a turn: the game where it begins as a save, and what was picked in it."""
+    """Judge a turn, given the game where it begins as a save, and what was picked in it."""
     game = load(start, find_rules)
     planning = planning_of(game.rules.name, "planner")
     return [verdict(planning, juncture, budget, seed) for juncture in junctures(planning, game, picks)]
@@ -122,13 +122,13 @@ def verdict(planning: Planning, juncture: Juncture, budget: Budget, seed: int) -
 
 
 def with_turn(turns: list[PlannedTurn], played: PlannedTurn) -> list[PlannedTurn]:
-    """Put what was played among the turns to compare, in the place of one that comes to the same."""
+    """Put what was played among the turns to compare, replacing one that comes to the same."""
     same = picked(played)
     return [played, *(turn for turn in turns if picked(turn) != same)]
 
 
 def picked(turn: PlannedTurn) -> list[str]:
-    """List what is picked in a turn, whatever the order."""
+    """List what is picked in a turn, in any order."""
     return sorted(pick.key for pick in turn.picks)
 
 

@@ -36,10 +36,10 @@ class Piece(NamedTuple):
 
 
 class Work:
-    """Everything that is to be done: which turns are judged, and what the chances were."""
+    """Everything there is to do: which turns are judged, and what the chances were."""
 
     def __init__(self, game: Game, picks: Sequence[tuple[int, str]], tries: int = TRIES, seed: int = 0) -> None:
-        planning_of(game.rules.name, "planner")  # complains about a game that nobody knows
+        planning_of(game.rules.name, "planner")  # raises if no bot knows the game
         self.tries = tries
         self.seed = seed
         self.first = game.number
@@ -47,7 +47,7 @@ class Work:
         self.end = game
 
     def chosen(self, turns: range | None = None, seats: Collection[int] = ()) -> list[int]:
-        """List the numbers of the turns that are to be judged: within a range, of some seats; all where not said."""
+        """List the numbers of the turns to judge: within a range, of some seats; all if nothing is said."""
         return [
             turn.number
             for turn in self.turns
@@ -55,7 +55,7 @@ class Work:
         ]
 
     def piece(self, number: int, find_rules: Callable[[str], Rules[Any]]) -> Piece:
-        """Give the work on one turn."""
+        """Return the work on one turn."""
         turn = self.turns[number - 1]
         return Piece(find_rules, turn.start, turn.picks, self.tries, self.seed)
 
@@ -82,7 +82,7 @@ class Work:
 
 
 def told(turn: PlayedTurn, verdicts: list[Verdict]) -> TurnAnalysis:
-    """Put a turn and the verdicts on it together."""
+    """Combine a turn with the verdicts on it."""
     gains = [after - before for before, after in zip(turn.before, turn.after, strict=True)]
     return TurnAnalysis(
         number=turn.number,

@@ -24,7 +24,7 @@ class Knowledge(Protocol):
     """What makes one option better than another, in one game."""
 
     def weigh(self, table: Any, decision: Decision[Any]) -> list[float]:
-        """Give the worth of every option to the seat that is asked; nothing hidden on the table may matter."""
+        """Return the worth of every option to the seat asked; nothing hidden on the table may matter."""
         ...
 
 
@@ -39,10 +39,10 @@ class HasShape(Protocol):
 
 @runtime_checkable
 class Projecting(Protocol):
-    """What a game's knowledge may offer beside: a guess at the end of the game."""
+    """What a game's knowledge may also offer: a guess at the end of the game."""
 
     def project(self, table: Any, seat: int | None) -> list[int]:
-        """Give the points that each seat will probably have, as one seat (or a spectator) may reckon."""
+        """Return the points that each seat will probably have, as a seat (or a spectator) can estimate them."""
         ...
 
 
@@ -51,47 +51,47 @@ WEIGHTS: Part[HasShape] = Part("knowledge.weights", "menagerie.bots.knowledge.{g
 
 
 def known_games() -> tuple[str, ...]:
-    """List the games that bots know something of."""
+    """List the games that bots know something about."""
     return KNOWLEDGE.among(every_game())
 
 
 def knowledge_of(game: str, bot: str, weights: str = OWN) -> Knowledge:
-    """Find what a bot can know of a game; its weights may come from a file."""
+    """Return what a bot can know of a game; its weights may come from a file."""
     own = needed(KNOWLEDGE, game, bot)
     return own if weights == OWN else cast("Any", type(own))(shape_of(game).load(Path(weights)))
 
 
 def knowledge_with(game: str, seats: int, weights: Mapping[str, float]) -> Knowledge:
-    """Give what is known of a game for so many players, with these weights."""
+    """Return what is known of a game for a number of players, with these weights."""
     own: Any = type(needed(KNOWLEDGE, game, "greedy"))
     return cast("Knowledge", own({seats: shape_of(game).kind(**weights)}))
 
 
 def shape_of(game: str) -> Shape[Any]:
-    """Say which weights a game has."""
+    """Return which weights a game has."""
     return needed(WEIGHTS, game, "greedy").SHAPE
 
 
 def own_weights_of(game: str) -> Path:
-    """Find the file with the weights that belong to a game."""
+    """Return the file with a game's own weights."""
     return Path(file_of(WEIGHTS.module_of(game)) or "").parent / "tuned.toml"
 
 
 def check_known(game: str, bot: str) -> None:
-    """Complain about a game that nobody knows anything of."""
+    """Raise if no bot knows anything about the game."""
     needed(KNOWLEDGE, game, bot)
 
 
 def needed(part: Part[P], game: str, bot: str) -> P:
-    """Find a part of what is known of a game that a bot cannot do without."""
+    """Return a part of a game's knowledge that a bot cannot do without."""
     found = part.of(game)
     if found is None:
         raise BadRequest("bots.error.no_knowledge", bot=bot, game=game, allowed=part.among(every_game()))
     return found
 
 
-@cache  # to ask whether it can takes long
+@cache  # finding out whether it can takes long
 def projecting_of(game: str) -> Projecting | None:
-    """Find who can guess how a game will end; None: nobody."""
+    """Return what can guess how a game will end, if anything."""
     knowledge = KNOWLEDGE.if_sound(game)
     return knowledge if isinstance(knowledge, Projecting) else None

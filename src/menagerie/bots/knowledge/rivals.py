@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Rivals:
-    """What the worth of the others counts against the own one, at a table of some size."""
+    """What the worth of the others counts against one's own, at a table of some size."""
 
     leader: float = 0.0  # how much the best rival counts
-    field: float = 0.0  # how much each rival counts beside
-    victory: float = 0.0  # points that a victory is worth, beside the lead
+    field: float = 0.0  # how much each rival counts besides
+    victory: float = 0.0  # points that a victory is worth, besides the lead
 
     def weigh(self, worths: Sequence[float]) -> float:
-        """Say what the rivals' worth counts against the own one; alone there is nobody."""
+        """Return what the rivals' worth counts against one's own; alone there is nobody."""
         return self.leader * max(worths) + self.field * sum(worths) if worths else 0.0
 
     def final_value(self, game: Game, seat: int) -> float:
-        """Say how far a seat was ahead in the end."""
+        """Return how far a seat was ahead in the end."""
         scores = game.scores()
         own = scores.pop(seat)
         won = seat in game.winners()

@@ -23,7 +23,7 @@ class WeightsFile(NamedTuple):
     searches: tuple[dict[str, Any], ...]  # how they were found, the last one last
 
     def section(self, seats: int) -> str:
-        """Find the set for so many players."""
+        """Return the name of the set for a number of players."""
         return next(section for section in self.weights if seats in players_of(section))
 
 
@@ -48,7 +48,7 @@ class Shape(Generic[W]):
         return {seats: self.kind(**file.weights[file.section(seats)]) for seats in self.seats}
 
     def read(self, path: Path) -> WeightsFile:
-        """Read a file of weights, and complain about what is missing in it, or too much."""
+        """Read a file of weights; raise if weights are missing, or there are too many."""
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except OSError as error:
@@ -86,7 +86,7 @@ class Shape(Generic[W]):
 
 
 def players_of(section: str) -> range:
-    """Say for which numbers of players a set is: "2" or "3-5"; for none where that is nonsense."""
+    """Return the numbers of players that a set is for: "2" or "3-5"; none if that is nonsense."""
     first, dash, last = section.partition("-")
     if not first.isdecimal() or (dash and not last.isdecimal()):
         return range(0)

@@ -1,1 +1,1 @@
-"""Looking ahead: whole turns are tried out in worlds that the seat could be in, and judged some turns later."""
+"""Looking ahead: whole turns are tried in worlds that the seat could be in, and judged a few turns later."""

@@ -35,9 +35,9 @@ class Contender:
 def ranked_turns(
     turns: Sequence[PlannedTurn], try_in: Callable[[PlannedTurn, int], float], meter: Meter
 ) -> list[Contender]:
-    """Spend the budget on telling the turns apart; give them all, the best first, those that dropped out last.
+    """Spend the budget on telling the turns apart; return them all, best first, dropouts last.
 
-    `try_in` says what a turn comes to in the world of a number.
+    `try_in` returns what a turn comes to in a numbered world.
     """
     left = [Contender(turn) for turn in turns]
     rounds = max(1, ceil(log2(len(left))))
@@ -60,7 +60,7 @@ def ranked_turns(
 
 
 def rank(contenders: list[Contender]) -> None:
-    """Sort by what the turns come to, the best first."""
+    """Sort by what the turns come to, best first."""
     usual = fmean(contenders[0].results)
     contenders.sort(key=lambda contender: -contender.estimate(usual))
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Meter:
-    """Counts seconds of computing, however busy the machine is, or the rounds: one try of one turn in one world."""
+    """Counts seconds of computing, however busy the machine is, or rounds: one try of one turn in one world."""
 
     __slots__ = ("budget", "rounds", "started")
 
@@ -20,7 +20,7 @@ class Meter:
         self.rounds = 0
 
     def spent(self) -> float:
-        """Say which share of the budget is spent; 1 or more: all of it."""
+        """Return the share of the budget that is spent; 1 or more is all of it."""
         if self.budget.seconds is not None:
             return (thread_time() - self.started) / self.budget.seconds
         assert self.budget.rounds is not None

@@ -1,4 +1,4 @@
-"""What the planner asks of a game's knowledge, beside the worth of single options."""
+"""What the planner asks of a game's knowledge, besides the worth of single options."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Planning(Protocol):
     """The file planning.py of a game's knowledge: how far to look, and what a position is worth."""
 
     def weigh(self, table: Any, decision: Decision[Any]) -> list[float]:
-        """Give the worth of every option to the seat that is asked, in points; rough, but fast."""
+        """Return the worth of every option to the seat asked, in points; rough, but fast."""
         ...
 
     def is_settled(self, decision: Decision[Any]) -> bool:
-        """Whether the rough worth will do here: nothing hangs on this decision."""
+        """Whether the rough worth will do here: nothing depends on this decision."""
         ...
 
     def unseen(self, table: Any) -> int:
@@ -31,7 +31,7 @@ class Planning(Protocol):
         ...
 
     def horizon(self, table: Any, seat: int) -> int:
-        """Say how far a seat should look ahead from here: a number for `has_come`."""
+        """Return how far a seat should look ahead from here: a number for `has_come`."""
         ...
 
     def has_come(self, table: Any, horizon: int) -> bool:
@@ -39,11 +39,11 @@ class Planning(Protocol):
         ...
 
     def value(self, table: Any, seat: int) -> float:
-        """Say what a position is worth to a seat, in points; what others hold face down must not matter."""
+        """Return what a position is worth to a seat, in points; what others hold face down must not matter."""
         ...
 
     def final_value(self, game: Game, seat: int) -> float:
-        """Say what the end of a game is worth to a seat, on the same scale."""
+        """Return what the end of a game is worth to a seat, on the same scale."""
         ...
 
     def terms(self, table: Any, seat: int) -> Mapping[str, float]:

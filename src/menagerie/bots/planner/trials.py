@@ -32,23 +32,23 @@ class TurnTrials:
         self.worlds: list[Game] = []
 
     def world(self, number: int) -> Game:
-        """Give the world of a number."""
+        """Return the world with a number."""
         while len(self.worlds) <= number:
             self.worlds.append(self.glimpse.sample_world(self.chance))
         return self.worlds[number]
 
     def turns(self, budget: Budget) -> list[PlannedTurn]:
-        """List the turns that are worth a try, not more than the budget can tell apart."""
+        """List the turns worth trying, no more than the budget can tell apart."""
         most = TURNS if budget.rounds is None else max(2, min(TURNS, budget.rounds // FEW))
         return likely_turns(self.planning, self.world(0), self.seat, most)
 
     def try_in(self, turn: PlannedTurn, world: int) -> float:
-        """Say what a turn comes to in the world of a number."""
+        """Return what a turn comes to in a numbered world."""
         return try_out(self.planning, self.world(world), self.seat, turn)
 
 
 class ReasonedTrials(TurnTrials):
-    """Trials that remember why a turn came to what it came to."""
+    """Trials that remember why a turn came to its result."""
 
     __slots__ = ("reasons",)
 
@@ -57,13 +57,13 @@ class ReasonedTrials(TurnTrials):
         self.reasons: dict[tuple[PlannedTurn, int], dict[str, float]] = {}
 
     def try_in(self, turn: PlannedTurn, world: int) -> float:
-        """Say what a turn comes to in the world of a number."""
+        """Return what a turn comes to in a numbered world."""
         reasons = try_for_reasons(self.planning, self.world(world), self.seat, turn)
         self.reasons[turn, world] = reasons
         return sum(reasons.values())
 
     def advantages(self, turn: PlannedTurn, other: PlannedTurn, worlds: int) -> dict[str, float]:
-        """Say by reasons how much more a turn comes to than another, on average over the first worlds."""
+        """Return by reason how much more a turn comes to than another, on average over the first worlds."""
         found: dict[str, float] = {}
         for world in range(worlds):
             for sign, which in ((1, turn), (-1, other)):

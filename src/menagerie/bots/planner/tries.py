@@ -1,4 +1,4 @@
-"""Trying a turn out in a world: it is played, all seats go on as looks best to them, and the outcome is judged."""
+"""Trying a turn in a world: it is played, all seats go on as looks best to them, and the outcome is judged."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ OUTCOME = "outcome"  # the reason that is left when the game is over: who has wo
 
 
 def try_out(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> float:
-    """Say what a turn comes to in a world; the world stays as it is."""
+    """Return what a turn comes to in a world; the world stays as it is."""
     game, is_over = look_ahead(planning, world, seat, turn)
     return planning.final_value(game, seat) if is_over else planning.value(game.table, seat)
 
 
 def try_for_reasons(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> dict[str, float]:
-    """Say by its reasons what a turn comes to in a world; they add up to what `try_out` says."""
+    """Return by reason what a turn comes to in a world; the sum is what `try_out` returns."""
     game, is_over = look_ahead(planning, world, seat, turn)
     reasons = dict(planning.terms(game.table, seat))
     if is_over:
@@ -30,7 +30,7 @@ def try_for_reasons(planning: Planning, world: Game, seat: int, turn: PlannedTur
 
 
 def look_ahead(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> tuple[Game, bool]:
-    """Play a turn and go on to the horizon, or to the end of the game; say whether it was the end."""
+    """Play a turn and go on to the horizon, or to the end of the game; return whether it was the end."""
     game = world.fork()
     horizon = planning.horizon(game.table, seat)
     play(game, seat, turn)
@@ -45,7 +45,7 @@ def look_ahead(planning: Planning, world: Game, seat: int, turn: PlannedTurn) ->
 
 
 def play(game: Game, seat: int, turn: PlannedTurn) -> None:
-    """Make the picks of a turn, as far as the questions are the expected ones."""
+    """Make the picks of a turn, as long as the questions are the expected ones."""
     for pick in turn.picks:
         decision = asked(game, seat)
         if decision is None or tuple(decision.keys) != pick.keys:

@@ -1,7 +1,7 @@
-"""Whole turns to choose from: the one that looks best pick by pick, and those that differ from it where it costs least.
+"""Whole turns to choose from: the one that looks best pick by pick, and those that differ where it costs least.
 
 Turns are found by limited discrepancies: a turn is completed by the rough worth of options, and wherever another option
-was open, a new beginning is noted with the points that it seems to give away. The cheapest beginnings are tried first.
+was open, a new beginning is noted with the points it seems to give away. The cheapest beginnings are tried first.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ CHANGE = 0.15  # points that each further difference costs: simple changes come 
 
 
 class Pick(NamedTuple):
-    """One pick of a turn, and the question that it answers."""
+    """One pick of a turn, and the question it answers."""
 
     keys: tuple[str, ...]  # of all options
     key: str  # of the one taken
 
 
 class PlannedTurn(NamedTuple):
-    """A turn as it would be played where nothing unforeseen comes to light."""
+    """A turn as it would be played if nothing unforeseen comes to light."""
 
     picks: tuple[Pick, ...]
     regret: float  # points that it seems to give away
 
 
 def asked(game: Game, seat: int) -> Decision[Any] | None:
-    """Find the decision that a seat has to make; None: it is not asked."""
+    """Find the decision that a seat has to make; None if it is not asked."""
     decision = game.decision
     if decision is None or decision.seat == seat:
         return decision
@@ -70,7 +70,7 @@ def likely_turns(planning: Planning, world: Game, seat: int, most: int) -> list[
 def completed(
     planning: Planning, world: Game, seat: int, beginning: tuple[Pick, ...]
 ) -> tuple[tuple[Pick, ...], list[tuple[float, tuple[Pick, ...]]]]:
-    """Play a turn that has begun to its end, and list where it could have gone on otherwise, with what that costs."""
+    """Play a turn that has begun to its end, and list where it could have gone differently, with what that costs."""
     game = world.fork()
     stretch, unseen = game.stretch_start, planning.unseen(game.table)
     picks: list[Pick] = []
@@ -101,7 +101,7 @@ def completed(
 
 
 def as_planned(planning: Planning, world: Game, seat: int, keys: Sequence[str]) -> PlannedTurn:
-    """Give picks that somebody has made as a turn like those to choose from, as far as it would be asked the same."""
+    """Return somebody's picks as a turn like those to choose from, as far as it would be asked the same."""
     game = world.fork()
     picks: list[Pick] = []
     regret = 0.0

@@ -1,4 +1,4 @@
-"""What may be wrong with the cards of a game: one file a game, named like the game."""
+"""What may be wrong with the cards of a game: one file a game, named after the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be wrong with the cards, maps and names of Ark Nova although every data file can be read."""
+"""What may be wrong with the cards, maps and names of Ark Nova even if every data file can be read."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def faults() -> Iterator[Message]:
 
 
 def wrong_numbers(file: str, cards: Mapping[str, Numbered], numbers: range) -> Iterator[Message]:
-    """Every printed number is there once, and no other; what replaces a card has its number."""
+    """Report printed numbers that are missing, doubled or unknown; a replacement has the number it replaces."""
     there = Counter(card.number for card in cards.values() if not card.replaces)
     for card in cards.values():
         replaced = cards.get(card.replaces)
@@ -110,7 +110,7 @@ def wrong_numbers(file: str, cards: Mapping[str, Numbered], numbers: range) -> I
 
 
 def wrong_sets(file: str, entries: Mapping[str, OfASet]) -> Iterator[Message]:
-    """Every entry belongs to a set, and replaces nothing but an entry of another one."""
+    """Report entries that belong to no set, or replace anything but an entry of another set."""
     for entry in entries.values():
         yield from unknown(file, entry.name, "set", [entry.set], SETS)
         if entry.replaces:
@@ -119,7 +119,7 @@ def wrong_sets(file: str, entries: Mapping[str, OfASet]) -> Iterator[Message]:
 
 
 def animal_faults(animal: AnimalEntry) -> Iterator[Message]:
-    """Look through an animal."""
+    """Check an animal."""
     yield from unknown("animals.toml", animal.name, "icons", animal.icons, ICONS)
     yield from bad_conditions("animals.toml", animal.name, animal.requires)
     yield from bad_abilities(animal.name, "abilities", animal.abilities)
@@ -131,7 +131,7 @@ def animal_faults(animal: AnimalEntry) -> Iterator[Message]:
 
 
 def sponsor_faults(sponsor: SponsorEntry) -> Iterator[Message]:
-    """Look through a sponsor; the terrain it asks for is that of its building."""
+    """Check a sponsor; the terrain it asks for is that of its building."""
     yield from unknown("sponsors.toml", sponsor.name, "icons", sponsor.icons, ICONS)
     yield from bad_conditions("sponsors.toml", sponsor.name, sponsor.requires)
     if not sponsor.building:
@@ -147,7 +147,7 @@ def sponsor_faults(sponsor: SponsorEntry) -> Iterator[Message]:
 
 
 def bad_conditions(file: str, name: str, conditions: Iterable[str]) -> Iterator[Message]:
-    """A condition is a known word, and a number unless it can do without."""
+    """Report conditions that are no known word, or lack a number that they need."""
     for condition in conditions:
         word, _, number = condition.partition(" ")
         if word not in CONDITIONS or not (number.isdecimal() or (not number and word in MAY_STAND_ALONE)):
@@ -155,7 +155,7 @@ def bad_conditions(file: str, name: str, conditions: Iterable[str]) -> Iterator[
 
 
 def bad_abilities(name: str, field: str, abilities: Iterable[str]) -> Iterator[Message]:
-    """An ability is a known word, perhaps with a number, an action card or an icon."""
+    """Report abilities that are no known word with an optional number, action card or icon."""
     for ability in abilities:
         word, _, parameter = ability.partition(" ")
         if word not in ABILITIES:
@@ -168,7 +168,7 @@ def bad_abilities(name: str, field: str, abilities: Iterable[str]) -> Iterator[M
 
 
 def map_faults(name: str, zoo_map: MapEntry) -> Iterator[Message]:
-    """Look through a zoo map."""
+    """Check a zoo map."""
     file = f"{name}.toml"
     yield from unknown(file, "map", "id", [zoo_map.id], [name])
     if tuple(len(column) for column in zoo_map.columns) != ROWS:
@@ -197,7 +197,7 @@ def map_faults(name: str, zoo_map: MapEntry) -> Iterator[Message]:
 
 
 def bad_bonuses(file: str, entry: str, field: str, slots: Iterable[str]) -> Iterator[Message]:
-    """A slot is empty or holds bonuses, each a known kind, an amount, and perhaps the word income."""
+    """Report slots that are neither empty nor bonuses: a known kind, an amount, and perhaps the word income."""
     for slot in slots:
         for bonus in slot.split(" + ") if slot else ():
             kind, _, rest = bonus.partition(" ")
@@ -229,7 +229,7 @@ def name_keys() -> Iterator[str]:
 
 
 def missing_names() -> Iterator[Message]:
-    """Everything has a name in every language."""
+    """Report things without a name in some language."""
     for language in LANGUAGES:
         phrases = phrasebook(language).phrases
         for key in name_keys():
@@ -241,14 +241,14 @@ def missing_names() -> Iterator[Message]:
 
 
 def unknown(file: str, entry: str, field: str, words: Iterable[str], allowed: Collection[str]) -> Iterator[Message]:
-    """Every word is one that is known."""
+    """Report words that are not known."""
     for word in words:
         if word not in allowed:
             yield does_not_fit(file, entry, field, word, allowed)
 
 
 def does_not_fit(file: str, entry: str, field: str, value: str | int, allowed: Collection[str]) -> Message:
-    """Say what does not fit, and what would."""
+    """Return what does not fit, and what would."""
     return Message(
         "kernel.error.catalogue_value", file=file, entry=entry, field=field, value=repr(value), allowed=tuple(allowed)
     )

@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: one file or folder a game, named like the game."""
+"""How each game looks in the terminal: one file or folder a game, named after the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DRAWINGS: Part[Drawing] = Part("drawing", "menagerie.cli.tables.{game}", Drawing
 
 
 def drawing_of(game: str, voice: Voice) -> Drawing:
-    """Find out how a game is drawn; one without a drawing, or with one that cannot be used, is shown plainly."""
+    """Return how a game is drawn; one without a usable drawing is shown plainly."""
     try:
         return DRAWINGS.of(game) or PlainDrawing()
     except MenagerieError as fault:

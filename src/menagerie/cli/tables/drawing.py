@@ -29,7 +29,7 @@ class Drawing(Protocol):
 
     @property
     def at_best(self) -> str:
-        """The key of what an outlook says that depends on how the turn goes on; {star} is its mark."""
+        """The key of what an outlook says if it depends on how the turn goes on; {star} is its mark."""
         ...
 
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
@@ -41,11 +41,11 @@ class Drawing(Protocol):
         ...
 
     def heading(self, option: Any) -> Message | None:
-        """Say under which heading of the menu an option stands."""
+        """Return the heading of the menu under which an option stands."""
         ...
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Say what an option changes."""
+        """Return what an option changes."""
         ...
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
@@ -54,6 +54,6 @@ class Drawing(Protocol):
 
 
 def points_change(preview: Preview) -> Message:
-    """Say how the points change."""
+    """Return how the points change."""
     before, after = preview.before["points"], preview.after["points"]
     return Message("cli.play.same" if before == after else "cli.play.points", before=before, after=after)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class PlainDrawing:
-    """How a game is shown that nobody has drawn yet."""
+    """How a game without its own drawing is shown."""
 
     outlook_title = "cli.play.points_title"
     at_best = "cli.play.at_best"
@@ -42,11 +42,11 @@ class PlainDrawing:
         return self.whole_table(view, seat, players, voice)
 
     def heading(self, option: Any) -> Message | None:
-        """The options stand in one list."""
+        """Return no heading: the options stand in one list."""
         return None
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Every number that a player watches may matter."""
+        """Return every figure that a player watches: each may matter."""
         changes = [
             Message("kernel.plain", text=f"{name} {before} → {preview.after[name]}")
             for name, before in preview.before.items()
@@ -55,5 +55,5 @@ class PlainDrawing:
         return [points_change(preview), *changes] if "points" in preview.before else changes
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
-        """Every event counts."""
+        """Return every event."""
         return list(events)

@@ -19,7 +19,7 @@ TABLE_END = 5  # a higher strength counts as 5 where a card shows a table (R-A-0
 
 
 class Action:
-    """One of the five actions; every zoo has one card for it. What a zoo knows of its cards is kept by this index."""
+    """One of the five actions; every zoo has one card for it, and keeps what it knows of its cards by this index."""
 
     __slots__ = ("index", "key", "message")
 
@@ -59,7 +59,7 @@ class ActionCard:
         raise NotImplementedError
 
     def obstacles(self, turn: Turn) -> Obstacles:
-        """Say why nothing can be done, however strong the action is."""
+        """Return why nothing can be done, however strong the action is."""
         raise NotImplementedError
 
     def do(self, turn: Turn, strength: int) -> Awaitable[Any]:
@@ -67,11 +67,11 @@ class ActionCard:
         raise NotImplementedError
 
     def allows(self, strength: int) -> tuple[Message, ...]:
-        """Say what a strength of at least 1 allows."""
+        """Return what a strength of at least 1 allows."""
         raise NotImplementedError
 
     def does_the_same(self, strength: int) -> bool:
-        """Whether the action can do no more than with one strength less."""
+        """Whether the action can do no more than with one less strength."""
         return False
 
     def __repr__(self) -> str:

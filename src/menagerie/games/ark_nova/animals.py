@@ -56,7 +56,7 @@ def can_play(turn: Turn, animal: Animal, folder: int, used: AnimalsCard) -> bool
     me = turn.me
     money = me.money - turn.must_keep
     if animal.cost + folder > money and price_of(me, animal, folder) > money:
-        return False  # discounts are looked for only where they matter
+        return False  # discounts are looked up only if they matter
     if animal.conditions:
         missing = missing_symbols(me, animal, used)
         if missing and missing > ignores(me, animal):
@@ -65,7 +65,7 @@ def can_play(turn: Turn, animal: Animal, folder: int, used: AnimalsCard) -> bool
 
 
 def obstacles_to_playing(turn: Turn, animal: Animal, used: AnimalsCard) -> Obstacles:
-    """Say everything that keeps an animal out of the zoo."""
+    """List everything that keeps an animal out of the zoo."""
     me = turn.me
     folder = folder_of(turn.table, animal)
     reasons: list[Message] = []
@@ -87,7 +87,7 @@ def obstacles_to_playing(turn: Turn, animal: Animal, used: AnimalsCard) -> Obsta
 
 @cache
 def costs_too_much(price: int, money: int) -> Message:
-    """Say what a card costs after all discounts, and what can be paid."""
+    """Return what a card costs after all discounts, and what the player can pay."""
     return Message("ark_nova.obstacle.costs", needed=price, there=money)
 
 
@@ -125,7 +125,7 @@ def is_any_playable(turn: Turn, used: AnimalsCard) -> bool:
 
 
 def considered_animals(turn: Turn, used: AnimalsCard) -> Iterator[tuple[Animal, Obstacles]]:
-    """Think of every animal in hand and display, with what stands in the way."""
+    """Go through every animal in hand and display, with what stands in the way."""
     cards: list[Card] = [*turn.me.hand, *on_display(turn.table)]
     for card in cards:
         if isinstance(card, Animal):
@@ -144,7 +144,7 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
         leave_display(table, animal)  # R-A-197: it never enters the hand
     else:
         me.take_from_hand(animal)
-    table.revealed.append(animal)  # in between, for all to see
+    table.revealed.append(animal)  # in between, for everybody to see
     home = await move_in(turn, animal)
     table.revealed.remove(animal)
     me.animals.append(animal)
@@ -167,7 +167,7 @@ def tell_help(turn: Turn, animal: Animal) -> None:
 
 
 def played_dues(turn: Turn, animal: Animal) -> list[Due]:
-    """Gather what an animal brings: printed points, its abilities, and what lasting effects give for it."""
+    """Gather what an animal brings: printed points, its abilities, and what lasting effects add."""
     dues = []
     if animal.appeal:
         dues.append(appeal_due(turn, animal.appeal))

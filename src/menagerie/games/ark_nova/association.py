@@ -49,7 +49,7 @@ def free_partner_zoos(table: Table, zoo: Zoo, used: AssociationCard) -> list[Ico
 async def take_partner_zoo(turn: Turn, used: AssociationCard | None = None) -> None:
     """Take a partner zoo from the board and put it on the lowest free space (R-A-209).
 
-    Outside the task the own Association card counts, whatever action is in progress (R-A-298).
+    Outside the task the player's own Association card counts, whatever action is in progress (R-A-298).
     """
     table, me = turn.table, turn.me
     card = used or turn.action_cards.association
@@ -72,7 +72,7 @@ def slot_dues(turn: Turn, printed: tuple[Bonus, ...]) -> list[Due]:
 
 
 def linked_bonuses(zoo: Zoo, row: int) -> tuple[Bonus, ...]:
-    """Give what is printed between a partner zoo and a university of one row, once both lie there (R-A-721)."""
+    """Return what is printed between a partner zoo and a university of one row, once both lie there (R-A-721)."""
     linked = zoo.map.linked
     if row > len(linked) or row > min(len(zoo.partner_zoos), len(zoo.universities)):
         return ()
@@ -109,7 +109,7 @@ async def take_university(turn: Turn) -> None:
 
 
 def refill(table: Table) -> None:
-    """Put one tile of each kind on the board again; what every player has is left out (R-A-313)."""
+    """Put one tile of each kind on the board again, except those that every player has (R-A-313)."""
     table.partner_zoos = tuple(
         continent for continent in CONTINENTS if any(continent not in zoo.partner_zoos for zoo in table.zoos)
     )
@@ -119,7 +119,7 @@ def refill(table: Table) -> None:
 
 
 def hand_limit(zoo: Zoo, normal: int) -> int:
-    """Give the hand limit: a university raises it (R-A-310)."""
+    """Return the hand limit: a university raises it (R-A-310)."""
     return max([normal, *(university.hand_limit for university in zoo.universities)])
 
 
@@ -133,7 +133,7 @@ def donation_cost(table: Table) -> int:
 
 
 def cover_donation(table: Table) -> None:
-    """Cover the lowest amount; the last one stays open for ever (R-A-226)."""
+    """Cover the lowest amount; the last one always stays open (R-A-226)."""
     if donation_cost(table) < DONATIONS.afterwards:
         table.donations += 1
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def bonus_dues(turn: Turn, bonus: Bonus) -> list[Due]:
-    """Give a bonus as effects that are due; those that wait for the end of the action are none yet."""
+    """Return a bonus as effects that are due now; those that wait for the end of the action come later."""
     box = turn.table.box
     gain = box.gains.get(bonus.kind)
     if gain is not None:
@@ -26,7 +26,7 @@ def bonus_dues(turn: Turn, bonus: Bonus) -> list[Due]:
 
 
 def printed_dues(turn: Turn, bonus: Bonus) -> list[Due]:
-    """Tell that a bonus printed on the map is due, and give it as effects."""
+    """Tell that a bonus printed on the map is due, and return it as effects."""
     turn.tell("ark_nova.event.bonus", bonus=bonus)
     return bonus_dues(turn, bonus)
 

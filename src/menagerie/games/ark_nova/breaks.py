@@ -24,12 +24,12 @@ WHICH_OVER_LIMIT = Message("ark_nova.prompt.hand_limit")
 
 
 def has_break_token(table: Table) -> bool:
-    """Alone one plays without the break token (R-A-548, R-A-551)."""
+    """Whether there is a break token; a player alone has none (R-A-548, R-A-551)."""
     return not table.is_solo
 
 
 def advance_break_token(turn: Turn, steps: int) -> None:
-    """Move the break token; who brings it to the end calls a break and gains an X-token (R-A-099, R-A-306, R-A-307)."""
+    """Move the break token; moving it to the end calls a break and earns an X-token (R-A-099, R-A-306, R-A-307)."""
     table = turn.table
     if not has_break_token(table) or table.steps == table.break_steps:
         return
@@ -42,7 +42,7 @@ def advance_break_token(turn: Turn, steps: int) -> None:
 
 
 async def hand_limits(table: Table) -> None:
-    """Steps 1 to 4: all discard down to their hand limit, then everything is made ready for income."""
+    """Steps 1 to 4: everybody discards down to the hand limit, then everything is made ready for income."""
     await all_at_once([discard_down(zoo) for zoo in table.changing_all() if over_limit(zoo) > 0])
     for zoo in table.zoos:
         if zoo.looking_at:
@@ -66,10 +66,10 @@ def over_limit(zoo: Zoo) -> int:
 
 
 async def discard_down(zoo: Zoo) -> None:
-    """Lay cards aside until the hand limit is kept; they are shown when all have done so."""
+    """Lay cards aside down to the hand limit; they are shown when everybody has done so."""
     while over_limit(zoo) > 0:
         card = await Decision(zoo.seat, WHICH_OVER_LIMIT, zoo.hand[:])
-        zoo.hand.remove(card)  # what others know of the hand changes when all are done
+        zoo.hand.remove(card)  # what others know of the hand changes when everybody is done
         zoo.looking_at.append(card)
 
 
@@ -91,7 +91,7 @@ def clear_folders(table: Table) -> None:
 
 
 async def take_income(table: Table) -> None:
-    """Step 5 for one player, clockwise from who called the break, then the display (R-A-315, R-A-316)."""
+    """Step 5 for one player, clockwise from the one who called the break, then the display (R-A-315, R-A-316)."""
     seat, *rest = table.break_order
     me = table.changing(seat)
     turn = Turn(table, me, in_break=True)
@@ -107,7 +107,7 @@ async def take_income(table: Table) -> None:
 
 
 def end_break(table: Table) -> None:
-    """Step 6: the break token goes back, and the player to the left of the caller goes on (R-A-327, R-A-328)."""
+    """Step 6: the break token goes back, and the player to the caller's left continues (R-A-327, R-A-328)."""
     table.steps = 0
     table.break_called_by = None
     table.journal.tell("ark_nova.event.break_over")

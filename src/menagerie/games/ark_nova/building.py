@@ -39,21 +39,21 @@ MOVE_ANIMALS = Message("ark_nova.effect.move_animals")
 
 
 def blocked_spaces(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> int:
-    """Give the spaces that the building may not cover (R-A-145, R-A-146, R-A-149)."""
+    """Return the spaces that the building may not cover (R-A-145, R-A-146, R-A-149)."""
     blocked = zoo.covered if used.upgraded else zoo.covered | zoo.map.build_2
     return blocked | zoo.near_kiosks if kind is KIOSK else blocked
 
 
 def spaces_in_reach(zoo: Zoo, kind: BuildingKind) -> int:
-    """Give the spaces of which the building must cover one (R-A-143, R-A-144)."""
+    """Return the spaces of which the building must cover at least one (R-A-143, R-A-144)."""
     if kind.detached:
         return -1
     return zoo.reach if zoo.buildings else zoo.map.border
 
 
-@lru_cache(maxsize=4096)  # zoos are asked about their maps far more often than they build
+@lru_cache(maxsize=4096)  # zoos ask about their maps far more often than they build
 def open_spots(zoo_map: ZooMap, kind: BuildingKind, anywhere: bool, blocked: int, reach: int) -> tuple[Spot, ...]:
-    """List the spots for a building that cover one of the spaces in reach, and none that are blocked."""
+    """List the spots for a building that cover a space in reach, and none that is blocked."""
     spots = zoo_map.spots_of(kind, anywhere)
     return tuple([spot for mask, spot in spots if not mask & blocked and mask & reach])
 
@@ -71,7 +71,7 @@ def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
         return bool(open_spots(zoo.map, kind, True, blocked, reach))
     room = zoo.map.land & reach & ~blocked
     if not room or kind.size == 1:
-        return room != 0  # a building of one space needs nothing else, and the others need that as well
+        return room != 0  # a building of one space needs nothing else, and the others need this too
     last = zoo.map.last_open.get(kind, 0)  # mostly still open
     if last & reach and not last & blocked:
         return True
@@ -87,7 +87,7 @@ def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:
 
 
 def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, used: BuildCard, spot: Spot) -> Obstacles:
-    """Say everything that keeps a building from a spot."""
+    """List everything that keeps a building from a spot."""
     zoo_map, mask, ignores_terrain = zoo.map, spot.mask, zoo.covers_terrain
     rock, water = (spot.around & zoo_map.rock).bit_count(), (spot.around & zoo_map.water).bit_count()
     border = (mask & zoo_map.border).bit_count()
@@ -111,12 +111,12 @@ def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, used: BuildCard, spot: Spot)
 
 @cache
 def obstacle_called(reason: str) -> Message:
-    """Say something that keeps a building from a spot, whatever it is."""
+    """Return the obstacle that keeps a building from a spot, by its reason."""
     return Message(f"ark_nova.obstacle.{reason}")
 
 
 def considered_spots(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Iterator[tuple[Spot, Obstacles]]:
-    """Think of every spot on the map, with what stands in the way."""
+    """Go through every spot on the map, with what stands in the way."""
     for spot in grid_spots(kind.cells):
         yield spot, obstacles_to_spot(zoo, kind, used, spot)
 
@@ -126,19 +126,19 @@ def considered_spots(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Iterator[
 
 @cache
 def which_spot(kind: BuildingKind) -> Message:
-    """Ask where a building is to stand."""
+    """Ask where to put a building."""
     return Message("ark_nova.prompt.spot", building=kind)
 
 
 async def place(turn: Turn, kind: BuildingKind, used: BuildCard) -> Building:
-    """Choose a spot for a building and put it up."""
+    """Let the player choose a spot for a building, and put it up."""
     me, where = turn.me, which_spot(kind)
     spot = await turn.choose(where, lambda turn: spots_for(turn.me, kind, used), considered_spots, me, kind, used)
     return await put_up(turn, kind, spot)
 
 
 async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
-    """Let a building stand; what it covers and what it is gives its bonuses at once (R-A-161, R-A-162)."""
+    """Put up a building; what it covers and what it is give their bonuses at once (R-A-161, R-A-162)."""
     me = turn.me
     before = me.covered
     building = me.put_up(kind, spot, me.map.housing_size(kind, spot))

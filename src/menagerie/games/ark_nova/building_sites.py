@@ -1,4 +1,4 @@
-"""What could be built where: every kind of building for each free space, looked at from the space."""
+"""What could be built where: every kind of building for each free space, seen from the space."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision, Obstacles
 
 NO_WAY_TO_LIE = (Message("ark_nova.obstacle.no_way_to_lie"),)
-NO_ROOM = Message("ark_nova.obstacle.no_room")  # said of each space with its own reason instead
+NO_ROOM = Message("ark_nova.obstacle.no_room")  # told for each space with its own reason instead
 
 
 class Ground(NamedTuple):
@@ -38,7 +38,7 @@ class Ground(NamedTuple):
 
 
 class Site(NamedTuple):
-    """A kind of building as the free spaces see it: its price and size, how to begin, what is wrong everywhere."""
+    """A kind of building as the free spaces see it: its price and size, how to begin, and what is wrong everywhere."""
 
     kind: str
     price: int
@@ -50,7 +50,7 @@ class Site(NamedTuple):
 
 
 def building_sites(table: Table, decision: Decision[Any]) -> list[Site]:
-    """Say for each kind of building where it could stand, and why it could not elsewhere.
+    """Return for each kind of building where it could stand, and why not elsewhere.
 
     Only where the choice of a building is asked for, or lies one step ahead because a turn begins.
     """
@@ -65,7 +65,7 @@ def building_sites(table: Table, decision: Decision[Any]) -> list[Site]:
 
 
 def sites_ahead(table: Table, decision: Decision[Any]) -> list[Site]:
-    """Think of every kind before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
+    """Go through every kind before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
     me = table.zoos[decision.seat]
     (turn,) = decision.about
     card = me.action_cards.build
@@ -83,7 +83,7 @@ def sites_ahead(table: Table, decision: Decision[Any]) -> list[Site]:
 
 
 def site_of(turn: Turn, kind: BuildingKind, card: BuildCard, why: Obstacles, *steps: UseCard) -> Site:
-    """Look at every free space for one kind of building, which is chosen after these steps."""
+    """Look at every free space for one kind of building, which these steps lead to."""
     obstacles = tuple(reason for reason in why if reason != NO_ROOM)
     spots: Sequence[Spot] = spots_for(turn.me, kind, card)
     poisoned = 0
@@ -95,7 +95,7 @@ def site_of(turn: Turn, kind: BuildingKind, card: BuildCard, why: Obstacles, *st
 
 
 def covered_by(spots: Iterable[Spot]) -> int:
-    """Give every space that one of these spots covers."""
+    """Return every space that one of these spots covers."""
     ground = 0
     for spot in spots:
         ground |= spot.mask
@@ -105,7 +105,7 @@ def covered_by(spots: Iterable[Spot]) -> int:
 def grounds_for(me: Zoo, kind: BuildingKind, card: BuildCard, open_ground: int, poisoned: int) -> list[Ground]:
     """Group the free spaces by what keeps a building from covering them, however it lies."""
     shared: dict[int, Obstacles] = {}
-    closed = ~(me.covered | open_ground)  # spaces of which the reasons are to be told, and which have some in common
+    closed = ~(me.covered | open_ground)  # spaces whose reasons are told, grouped by what they have in common
     for spot in grid_spots(kind.cells):
         if spot.mask & closed:
             reasons = obstacles_to_spot(me, kind, card, spot)

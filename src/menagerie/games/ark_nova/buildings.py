@@ -94,7 +94,7 @@ class Building:
         return self.kind is not KIOSK and not (self.kind.is_standard and not self.cubes)
 
     def with_cubes(self, cubes: int) -> Building:
-        """Give the building with another number of cubes."""
+        """Return the building with another number of cubes."""
         return Building(self.kind, self.spot, self.size, self.rock, self.water, cubes)
 
     def __repr__(self) -> str:

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 def card_outlook(table: Table, seat: int) -> dict[str, Obstacles]:
-    """Say for each card in hand and display what stands in the way of playing it, as the action cards lie now."""
+    """Return for each card in hand and display what stands in the way of playing it, as the action cards lie now."""
     turn, course = Turn(table, table.zoos[seat]), course_ahead(table, seat)
     thoughts = [*animals(turn, course), *sponsors(turn, course), *projects(turn, course)]
     return {card.key: obstacles for card, obstacles in thoughts}
 
 
 def animals(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
-    """Think of the animals."""
+    """Go through the animals."""
     card, strength = turn.me.action_cards.animals, own_strength(turn.me, ANIMALS)
     least = card.weakest
     weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),) if strength < least else ()
@@ -41,14 +41,14 @@ def animals(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles
 
 
 def sponsors(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
-    """Think of the sponsors."""
+    """Go through the sponsors."""
     card = turn.me.action_cards.sponsors
     for sponsor, obstacles in considered_sponsors(turn, card.room(own_strength(turn.me, SPONSORS)), card):
         yield sponsor, obstacles or obstacles_of_venom(course, use_of(SPONSORS), sponsor)
 
 
 def projects(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles]]:
-    """Think of the projects that are not in play yet: the level with the fewest obstacles counts."""
+    """Go through the projects that are not in play yet: the level with the fewest obstacles counts."""
     easiest: dict[Card, Obstacles] = {}
     laid_out = {each.project for each in [*turn.table.base_projects, *turn.table.projects]}
     sending = obstacles_to_sending(turn.me, PROJECT, own_strength(turn.me, ASSOCIATION))

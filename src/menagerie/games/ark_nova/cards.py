@@ -102,9 +102,9 @@ class Animal:
         abilities = tuple(Ability(text) for text in entry.abilities)
         self.flock = next((ability.number for ability in abilities if ability.name == FLOCK_ANIMAL), 0)
         self.abilities = tuple(ability for ability in abilities if ability.name != FLOCK_ANIMAL)
-        # The empty standard enclosure that it cannot do without; 0: it may live elsewhere too
+        # The empty standard enclosure that it cannot do without; 0 if it may live elsewhere too
         self.least_home = 0 if self.special or self.flock else self.size
-        # R-A-546: blue abilities take the place of the interactive ones
+        # R-A-546: blue abilities replace the interactive ones
         solo = tuple(Ability(text) for text in entry.solo)
         self.peaceful_abilities = solo or self.abilities
         self.is_petting = PETTING in printed
@@ -158,7 +158,7 @@ class Sponsor:
         self.reputation = entry.reputation
         self.cubes = entry.cubes  # that lie on the card when it comes into play
         self.now = self._lines("now", entry.now)
-        self.own_zoo = self._lines("own_zoo", entry.own_zoo)  # for each icon that comes into the own zoo
+        self.own_zoo = self._lines("own_zoo", entry.own_zoo)  # for each icon that comes into the player's zoo
         self.any_zoo = self._lines("any_zoo", entry.any_zoo)
         self.income = self._lines("income", entry.income)
         self.end = self._lines("end", entry.end)
@@ -169,7 +169,7 @@ class Sponsor:
 
     @property
     def text(self) -> tuple[Message, ...]:
-        """What the card does, in our own words, a sentence each."""
+        """What the card does, in our own words, sentence by sentence."""
         return text_of(self)
 
     def __repr__(self) -> str:
@@ -200,7 +200,7 @@ class Project:
         self.message = Message(f"ark_nova_cards.projects.{entry.name}")
         self.is_base = entry.base  # one of the twelve that are laid out below the board
         self.type = entry.type
-        self.counts = entry.icon  # what the levels count, where it is not an icon
+        self.counts = entry.icon  # what the levels count, if it is not an icon
         self.icon: Icon | None = ICONS.get(entry.icon)
         self.levels = tuple(Level(level) for level in entry.levels)
         self.on_play_reputation = entry.on_play_reputation

@@ -1,4 +1,4 @@
-"""A challenge: three games for one in a row, each with what the earlier ones have left in the box (R-A-562).
+"""A challenge: three solo games in a row, each with what the earlier ones left in the box (R-A-562).
 
 >>> from menagerie.games.ark_nova import challenge
 >>> series = challenge.start(seed=7, options={"solo_appeal": 10})
@@ -43,7 +43,7 @@ OPTIONS = tuple(option for option in RULES.options if option.name in ("map_set",
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game: its points, and what it has used up, as keys by the sort of thing."""
+    """A finished game: its points, and what it used up, as keys by the sort of thing."""
 
     score: int
     used: Mapping[str, list[str]]
@@ -79,7 +79,7 @@ class Series:
 
     @property
     def used(self) -> dict[str, list[str]] | None:
-        """What the games so far have used up (R-A-563 to R-A-565)."""
+        """What the games so far used up (R-A-563 to R-A-565)."""
         if not self.played:
             return None
         used = {sort: used_in(self.box, self.played, sort) for sort in SORTS}
@@ -95,7 +95,7 @@ class Series:
         return new_game(RULES, 1, seeds[len(self.played)], options)
 
     def with_result(self, game: Game) -> Series:
-        """Count the game that was set up last, and put everything that it has used aside."""
+        """Count the game that was set up last, and put aside everything that it used."""
         fresh = self.new_game()
         if game.rules is not RULES or game.setting != fresh.setting:
             raise BadRequest("ark_nova.challenge.other_game")
@@ -105,7 +105,7 @@ class Series:
         return replace(self, played=(*self.played, played))
 
     def save(self, running: Game | None = None) -> dict[str, Any]:
-        """Write the challenge, with the game that is being played, as JSON values; `load` reads it back."""
+        """Write the challenge, with the game in progress, as JSON values; `load` reads it back."""
         data = {
             "format": FORMAT,
             "challenge": RULES.name,
@@ -123,12 +123,12 @@ def start(seed: int, options: Mapping[str, Any] | None = None) -> Series:
 
 
 def used_in(box: Box, played: Sequence[Played], sort: str) -> list[str]:
-    """List what games have used of a sort of things, in the order of the box."""
+    """List what games used of a sort of things, in the order of the box."""
     return [key for key in known(box)[sort] if any(key in game.used[sort] for game in played)]
 
 
 def used_by(end: Table, start: Table) -> dict[str, list[str]]:
-    """List what a game has used up: its cards, both maps that were offered, and its four bonus tiles."""
+    """List what a game used up: its cards, both maps that were offered, and its four bonus tiles."""
     me = end.zoos[0]
     cards: list[Any] = [*end.discard, *end.display, *me.hand, *me.animals, *me.sponsors, *me.final_cards]
     cards += [*me.stored, *(card for _, card in me.pouches)]
@@ -144,7 +144,7 @@ def used_by(end: Table, start: Table) -> dict[str, list[str]]:
 
 
 def load(data: Mapping[str, Any] | str) -> tuple[Series, dict[str, Any] | None]:
-    """Read a challenge, and the save of the game that was being played, if there was one."""
+    """Read a challenge, and the save of the game in progress, if there is one."""
     data = checked(data)
     try:
         series = start(data["seed"], data["options"])
@@ -161,7 +161,7 @@ def load(data: Mapping[str, Any] | str) -> tuple[Series, dict[str, Any] | None]:
 
 
 def checked(data: Mapping[str, Any] | str) -> Mapping[str, Any]:
-    """Refuse what is no challenge, or was changed after it was written."""
+    """Refuse anything but a challenge, and one changed after it was written."""
     data = parsed(data)
     if "challenge" not in data and "picks" in data:
         raise BadSave("ark_nova.challenge.a_game")
@@ -185,12 +185,12 @@ def read_played(box: Box, entries: list[Any]) -> tuple[Played, ...]:
 
 
 def names_everything(box: Box, used: Any) -> bool:
-    """Whether a value says of every sort of things which ones of the box were used up."""
+    """Whether a value says for every sort of things which ones of the box were used up."""
     return names_things(used) and set(used) == set(SORTS) and can_be_used(box, used)
 
 
 def read_running(save: Any, setting: Setting) -> dict[str, Any] | None:
-    """Read the save of the game that was being played; it is the next one of this challenge."""
+    """Read the save of the game in progress; it must be the next one of this challenge."""
     if save is None:
         return None
     if not isinstance(save, dict):

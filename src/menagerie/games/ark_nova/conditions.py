@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class IconsNeeded:
-    """So many icons of a kind in the zoo (R-A-176)."""
+    """A number of icons of a kind in the zoo (R-A-176)."""
 
     __slots__ = ("icon", "index", "number")
 
@@ -31,7 +31,7 @@ class IconsNeeded:
         return max(0, self.number - zoo.icons[self.index])
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
-        """Say what is needed and what is there."""
+        """Return what is needed and what is there."""
         return needs_icons(self.icon, self.number, zoo.icons[self.index])
 
 
@@ -51,7 +51,7 @@ class PartnerZooNeeded:
         return 0 if any(continent in zoo.partner_zoos for continent in continents) else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
-        """Say which partner zoo is needed."""
+        """Return which partner zoo is needed."""
         continents = getattr(card, "continents", None)
         if continents is None:
             return Message("ark_nova.obstacle.partner_zoos", needed=self.number, there=len(zoo.partner_zoos))
@@ -67,11 +67,11 @@ class SideTwoNeeded:
         self.action = action
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
-        """It is met or not."""
+        """Return 0 if it is met, else 1."""
         return 0 if used.upgraded else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
-        """Say which action card is needed on its side II."""
+        """Return which action card is needed on its side II."""
         return needs_side_2(self.action)
 
 
@@ -81,11 +81,11 @@ class UniversityNeeded:
     __slots__ = ()
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
-        """It is met or not."""
+        """Return 0 if it is met, else 1."""
         return 0 if zoo.universities else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
-        """Say that a university is needed."""
+        """Return that a university is needed."""
         return Message("ark_nova.obstacle.university")
 
 
@@ -95,16 +95,16 @@ class KioskNeeded:
     __slots__ = ()
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
-        """It is met or not."""
+        """Return 0 if it is met, else 1."""
         return 0 if zoo.kiosks else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
-        """Say that a kiosk is needed."""
+        """Return that a kiosk is needed."""
         return Message("ark_nova.obstacle.kiosk")
 
 
 class ReputationNeeded:
-    """At least so much reputation (R-A-180)."""
+    """A minimum of reputation (R-A-180)."""
 
     __slots__ = ("number",)
 
@@ -112,16 +112,16 @@ class ReputationNeeded:
         self.number = number
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
-        """It is met or not."""
+        """Return 0 if it is met, else 1."""
         return 0 if zoo.reputation >= self.number else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
-        """Say what is needed and what is there."""
+        """Return what is needed and what is there."""
         return Message("ark_nova.obstacle.reputation", needed=self.number, there=zoo.reputation)
 
 
 class AppealAtMost:
-    """At most so much appeal, beyond what a game for one began with (R-A-179, R-A-690)."""
+    """A maximum of appeal, beyond what a solo game began with (R-A-179, R-A-690)."""
 
     __slots__ = ("number",)
 
@@ -129,11 +129,11 @@ class AppealAtMost:
         self.number = number
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
-        """It is met or not."""
+        """Return 0 if it is met, else 1."""
         return 0 if zoo.appeal <= self.number + zoo.head_start else 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
-        """Say how much is allowed and how much is there."""
+        """Return how much is allowed and how much is there."""
         return Message("ark_nova.obstacle.appeal_at_most", most=self.number + zoo.head_start, there=zoo.appeal)
 
 
@@ -144,13 +144,13 @@ Condition: TypeAlias = (
 
 @cache
 def needs_icons(icon: Icon, needed: int, there: int) -> Message:
-    """Say how many icons are needed and how many are there."""
+    """Return how many icons are needed and how many are there."""
     return Message("ark_nova.obstacle.icons", icon=icon, needed=needed, there=there)
 
 
 @cache
 def needs_side_2(action: Action) -> Message:
-    """Say which action card is needed on its side II."""
+    """Return which action card is needed on its side II."""
     return Message("ark_nova.obstacle.side_2", card=action)
 
 

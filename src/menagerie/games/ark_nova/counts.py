@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Count: TypeAlias = "Callable[[Zoo], int]"
 SIDE_ENTRANCE = building_kind("side_entrance")
-GROUP = 6  # empty spaces that hang together (R-A-508)
+GROUP = 6  # connected empty spaces (R-A-508)
 
 
 # --- icons and animals ---
@@ -54,7 +54,7 @@ def large_animals(zoo: Zoo) -> int:
 
 
 def reputation(zoo: Zoo) -> int:
-    """Give the reputation."""
+    """Return the reputation."""
     return zoo.reputation
 
 
@@ -67,7 +67,7 @@ def x_tokens(zoo: Zoo) -> int:
 
 
 def terrain(zoo: Zoo, name: str) -> int:
-    """Give the rock or water spaces that no building covers (R-A-465)."""
+    """Return the rock or water spaces that no building covers (R-A-465)."""
     spaces = zoo.map.rock if name == "rock" else zoo.map.water
     return spaces & ~zoo.covered
 
@@ -83,7 +83,7 @@ def isolated_terrain(name: str, zoo: Zoo) -> int:
 
 
 def all_connected(name: str, zoo: Zoo) -> int:
-    """Whether no rock or water space is isolated (R-A-492)."""
+    """Return whether no rock or water space is isolated (R-A-492)."""
     return not isolated_terrain(name, zoo)
 
 
@@ -103,17 +103,17 @@ def isolated_bonuses(zoo: Zoo) -> int:
 
 
 def full_border(zoo: Zoo) -> int:
-    """Whether every border space is covered (R-A-470)."""
+    """Return whether every border space is covered (R-A-470)."""
     return not zoo.map.border & ~zoo.covered
 
 
 def full_map(zoo: Zoo) -> int:
-    """Whether every building space is covered (R-A-153)."""
+    """Return whether every building space is covered (R-A-153)."""
     return zoo.is_full
 
 
 def building_goals(zoo: Zoo) -> int:
-    """Count which of four hold: water connected, rock connected, border covered, map covered (R-A-518)."""
+    """Count how many of four goals are met: water connected, rock connected, border covered, map covered (R-A-518)."""
     return all_connected("water", zoo) + all_connected("rock", zoo) + full_border(zoo) + full_map(zoo)
 
 
@@ -123,7 +123,7 @@ def empty_spaces(zoo: Zoo) -> int:
 
 
 def empty_groups(zoo: Zoo) -> int:
-    """Count full groups of six empty spaces that hang together (R-A-508)."""
+    """Count full groups of six connected empty spaces (R-A-508)."""
     return sum(group.bit_count() // GROUP for group in GRID.groups(zoo.map.land & ~zoo.covered))
 
 

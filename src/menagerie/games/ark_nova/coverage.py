@@ -1,4 +1,4 @@
-"""What a game has covered: how often each card was played, and each effect came up, told by its journal."""
+"""What a game has covered: how often each card was played, and each effect came up, according to its journal."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def covered_by(key: str, args: dict[str, Any]) -> Iterator[Found]:
 
 
 def everything() -> dict[str, list[str]]:
-    """List all that can be covered, by groups."""
+    """List everything that can be covered, by group."""
     box = whole_box()
     abilities = [
         ability.title for card in box.animals.values() for ability in (*card.abilities, *card.peaceful_abilities)
@@ -98,7 +98,7 @@ def everything() -> dict[str, list[str]]:
 
 
 def word_of(title: Message) -> str:
-    """Give the word for an ability out of its title."""
+    """Return the word for an ability from its title."""
     return title.key.rpartition(".")[2]
 
 

@@ -27,7 +27,7 @@ def removable(zoo: Zoo) -> list[Building]:
 
 
 def considered_removals(zoo: Zoo) -> Iterator[tuple[Building, Obstacles]]:
-    """Think of every building, with what keeps it on the map."""
+    """Go through every building, with what keeps it on the map."""
     for building in zoo.buildings:
         yield building, NOT_STANDARD if not building.kind.is_standard else OCCUPIED if building.cubes else NONE
 

@@ -43,12 +43,12 @@ KINDS: dict[type, str] = {
 
 
 def building_at(kind: BuildingKind, where: Spot) -> dict[str, Any]:
-    """Say which building stands where."""
+    """Return which building stands where."""
     return {"kind": "building", "building": kind.key, "spaces": [NAMES[space] for space in where.spaces]}
 
 
 def describe(option: Any) -> dict[str, Any]:
-    """Say what an option is on the table."""
+    """Return what an option is on the table."""
     match option:
         case None:
             return {"kind": "decline"}

@@ -47,7 +47,7 @@ def in_range(table: Table, zoo: Zoo) -> list[Card]:
 
 
 def folder_of(table: Table, card: Card) -> int:
-    """Give the folder of a card, 1 to 6; 0: it is not in the display."""
+    """Return the folder of a card, 1 to 6; 0 if it is not in the display."""
     return table.display.index(card) + 1 if card in table.display else 0
 
 
@@ -60,7 +60,7 @@ def on_display(table: Table) -> list[Card]:
 
 
 def draw(table: Table) -> Card | None:
-    """Take the top card of the deck; an empty deck is made anew from the discard pile (R-A-052)."""
+    """Take the top card of the deck; an empty deck is replaced by the shuffled discard pile (R-A-052)."""
     if not table.deck:
         if not table.discard:
             return None
@@ -109,9 +109,9 @@ def reveal(turn: Turn, number: int) -> list[Card]:
 
 
 def reveal_until(turn: Turn, is_wanted: Callable[[Card], bool], under_deck: bool = False) -> Card | None:
-    """Turn up cards from the deck until the first one of a sort; it goes to the hand, the others are discarded.
+    """Turn up cards from the deck until the first of a sort; it goes to the hand, the others are discarded.
 
-    `under_deck`: the others go under the deck instead, in the order in which they came.
+    With `under_deck` the others go under the deck instead, in the order in which they came.
     """
     table = turn.table
     found: Card | None = None
@@ -138,7 +138,7 @@ def discard_revealed(table: Table) -> None:
 
 
 def take_openly(turn: Turn, card: Card) -> None:
-    """Let a card that all have seen go to the hand."""
+    """Take into the hand a card that everybody has seen."""
     turn.me.hand.append(card)
     turn.me.known[card] = ALL_SEATS
     turn.tell("ark_nova.event.takes", card=card)
@@ -148,20 +148,20 @@ def take_openly(turn: Turn, card: Card) -> None:
 
 
 def take_from_display(turn: Turn, card: Card) -> None:
-    """Take a card of the display into the hand; it costs nothing (R-A-117)."""
+    """Take a card of the display into the hand, free of charge (R-A-117)."""
     leave_display(turn.table, card)
     take_openly(turn, card)
 
 
 def leave_display(table: Table, card: Card) -> None:
-    """Let a card leave its folder; the gap stays until the display is replenished (R-A-112)."""
+    """Remove a card from its folder; the gap stays until the display is replenished (R-A-112)."""
     table.display[table.display.index(card)] = None
     if card in table.marks:
         pay_mark(table, card)
 
 
 def discard_from_display(table: Table, card: Card) -> None:
-    """Discard a card of the display; one that is marked goes to the hand of who marked it instead (R-A-655)."""
+    """Discard a card of the display; if it is marked, it goes to the hand of whoever marked it instead (R-A-655)."""
     table.display[table.display.index(card)] = None
     if card in table.marks:
         owner = table.changing(take_mark(table, card).seat)
@@ -194,7 +194,7 @@ async def take_card(turn: Turn) -> None:
 
 
 def considered_cards(turn: Turn) -> Iterator[tuple[Deck | Card, Obstacles]]:
-    """Think of the deck and every card of the display, with what stands in the way."""
+    """Go through the deck and every card of the display, with what stands in the way."""
     yield DECK, NONE
     for card in on_display(turn.table):
         yield card, obstacles_to_reach(turn, card)

@@ -1,4 +1,4 @@
-"""Effects: what they may look at or change, as bits (R-A-013), and how a kind of them happens."""
+"""Effects: what they may look at or change, as bits (R-A-013), and how each kind of them happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished game in figures: what each player did, told by the journal and the zoos."""
+"""A finished game in figures: what each player did, from the journal and the zoos."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
     from menagerie.kernel.journal import Journal
 
-# What is counted for a player by the events of that player.
+# What is counted for a player from that player's events.
 COUNTED = {
     "ark_nova.event.turn": "turns",
     "ark_nova.event.plays_animal": "animals",
@@ -33,12 +33,12 @@ USUAL_WINNER = (18, 40)  # victory points
 
 
 def first_player(table: Table) -> int:
-    """Say who begins."""
+    """Return who begins."""
     return table.first
 
 
 def players_in_figures(table: Table, journal: Journal) -> list[dict[str, int]]:
-    """Give the figures of each player."""
+    """Return the figures of each player."""
     counted: Counter[tuple[int, str]] = Counter()
     for _, key, args, _ in journal.events:
         if key in COUNTED and isinstance(who := args.get("player"), Player):
@@ -61,7 +61,7 @@ def players_in_figures(table: Table, journal: Journal) -> list[dict[str, int]]:
 
 
 def table_in_figures(table: Table, journal: Journal) -> dict[str, Any]:
-    """Give the figures of the whole table."""
+    """Return the figures of the whole table."""
     keys = [key for _, key, _, _ in journal.events]
     maps = [zoo.map.key for zoo in table.zoos]
     figures: dict[str, Any] = {"maps": maps, "breaks": keys.count("ark_nova.event.break_over")}

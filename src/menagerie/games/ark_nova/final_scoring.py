@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
 
 WHICH_FINAL_DISCARD = Message("ark_nova.prompt.discard_final")
-SLOW, FAST = 2, 3  # appeal that one conservation point stands for, up to ten and beyond
+SLOW, FAST = 2, 3  # appeal that one conservation point is worth, up to ten and beyond
 KNEE = 10
-SOLO_POINTS = 0  # at least, to win alone
+SOLO_POINTS = 0  # at least, to win a solo game
 MOST_POINTS = 4  # of one final scoring card (R-A-340)
 
 
 def target(conservation: int) -> int:
-    """Give the lowest appeal of the scoring area of a conservation space (R-A-330, R-A-331)."""
+    """Return the lowest appeal of the scoring area of a conservation space (R-A-330, R-A-331)."""
     return 114 - SLOW * min(conservation, KNEE) - FAST * max(0, conservation - KNEE)
 
 
@@ -43,7 +43,7 @@ def markers_have_met(zoo: Zoo) -> bool:
 
 
 def ends_game(table: Table, zoo: Zoo) -> bool:
-    """Whether the markers of a player bring the end of the game about; alone they do not (R-A-558)."""
+    """Whether a player's markers end the game; in a solo game they do not (R-A-558)."""
     return markers_have_met(zoo) and not table.is_solo
 
 
@@ -57,7 +57,7 @@ def standing(table: Table) -> Standing:
 
 
 def parts_of(table: Table, zoo: Zoo) -> dict[str, int]:
-    """Split the victory points; what cards give in the end is hidden, and counts nothing, until then (R-A-038)."""
+    """Split the victory points; what cards give in the end is hidden, and not counted, until then (R-A-038)."""
     if table.stage != "over":
         return {"appeal": zoo.appeal, "conservation": -target(zoo.conservation)}
     scored = scored_by(table, zoo)
@@ -79,7 +79,7 @@ class Scored(NamedTuple):
 
 
 def scored_by(table: Table, zoo: Zoo) -> list[Scored]:
-    """List what the final scoring cards and sponsors of a player give; no order of them matters (R-A-339, R-A-341)."""
+    """List what a player's final scoring cards and sponsors give; their order does not matter (R-A-339, R-A-341)."""
     scored = [Scored(card, 0, points_of(table, zoo, card)) for card in zoo.final_cards]
     for sponsor in zoo.sponsors:
         for line in sponsor.end:
@@ -89,7 +89,7 @@ def scored_by(table: Table, zoo: Zoo) -> list[Scored]:
 
 
 def points_of(table: Table, zoo: Zoo, card: FinalScoring) -> int:
-    """Give the conservation points of a final scoring card, 4 at most (R-A-515 to R-A-526)."""
+    """Return the conservation points of a final scoring card, 4 at most (R-A-515 to R-A-526)."""
     counted = counted_for(table, zoo, card)
     if card.thresholds:
         return sum(counted >= threshold for threshold in card.thresholds)
@@ -104,7 +104,7 @@ def counted_for(table: Table, zoo: Zoo, card: FinalScoring) -> int:
 
 
 def majorities(zoo: Zoo, right: Zoo) -> int:
-    """Count the categories of which a zoo shows more icons than the one on its right (R-A-524)."""
+    """Count the categories in which a zoo shows more icons than the one on its right (R-A-524)."""
     return sum(zoo.icons[icon.index] > right.icons[icon.index] for icon in CATEGORIES)
 
 
@@ -121,7 +121,7 @@ def score(table: Table, zoo: Zoo) -> None:
 
 
 async def discard_final_card(table: Table, zoo: Zoo) -> None:
-    """Put one own final scoring card face down under the pile; who has none, as only laid-out tables do, need not."""
+    """Put one final scoring card face down under the pile; on a table laid out by hand a player may have none."""
     if not zoo.final_cards:
         return
     zoo = table.changing(zoo.seat)
@@ -133,7 +133,7 @@ async def discard_final_card(table: Table, zoo: Zoo) -> None:
 
 
 async def adapt(turn: Turn, cards: int) -> None:
-    """Draw final scoring cards, as many as there are, and discard as many of all the own ones (R-A-649)."""
+    """Draw final scoring cards, as many as there are, and discard as many of those in hand (R-A-649)."""
     me, table = turn.me, turn.table
     drawn = [table.final_pile.pop() for _ in range(min(cards, len(table.final_pile)))]
     if not drawn:
@@ -154,6 +154,6 @@ async def final_scoring(table: Table) -> None:
             await discard_final_card(table, table.zoos[(table.current + step) % table.seats])
     for zoo in table.changing_all():
         score(table, zoo)
-    table.journal.reveal()  # all see the final scoring cards of all
+    table.journal.reveal()  # everybody sees all final scoring cards
     table.journal.tell("ark_nova.event.game_over")
     table.stage = "over"

@@ -1,4 +1,4 @@
-"""How a turn may go on: it is taken again on a copy of the table, where what its player cannot know is hidden."""
+"""How a turn may go on: it is taken on a copy of the table where everything its player cannot know is hidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.rules import Rule
 
 CARDS: Any = (Animal, Sponsor, Project)
-PATIENCE = 20_000  # looks at one question; a few hundred are many, the most that was ever seen is 6,000
+PATIENCE = 20_000  # looks at one question; a few hundred are many, the most ever seen is 6,000
 FAR = 3  # steps from a building to what another one may cover
 
 
@@ -42,12 +42,12 @@ class Attempt:
 
     @property
     def is_settled(self) -> bool:
-        """Whether a venom token is removed, or the price is there at the end of the turn (R-A-393, R-A-394)."""
+        """Whether a venom token is removed, or its price can be paid at the end of the turn (R-A-393, R-A-394)."""
         return self.turn.venom_removed or (self.asked is None and self.turn.me.money >= VENOM_PRICE)
 
 
 class Foresight:
-    """Looks for a course of a turn, from one of its questions on, that settles the venom."""
+    """Looks for a way to play the turn, from one of its questions on, that settles the venom."""
 
     __slots__ = ("act", "known", "patience", "start", "taken")
 
@@ -55,11 +55,11 @@ class Foresight:
         self.start = start
         self.act = act
         self.taken = taken  # the options up to the question
-        self.known: dict[Hashable, bool] = {}  # by the situations that were looked at
+        self.known: dict[Hashable, bool] = {}  # by situation
         self.patience = PATIENCE
 
     def after(self, picks: Sequence[int]) -> Attempt:
-        """Give the turn as it will be when these options are taken next."""
+        """Return the turn as it will be once these options are taken."""
         self.patience -= 1
         attempt = Attempt(self.start, self.act)
         for pick in self.taken:
@@ -72,7 +72,7 @@ class Foresight:
     def settles(self, picks: tuple[int, ...], wanted: tuple[Any, ...] = (), attempt: Attempt | None = None) -> bool:
         """Whether some course that begins with these options settles the venom, whatever others choose.
 
-        `wanted` are options that are to be taken as soon as they are offered.
+        `wanted` are options to take as soon as they are offered.
         """
         if attempt is None:
             if not self.patience:
@@ -88,7 +88,7 @@ class Foresight:
         return found
 
     def leads_on(self, picks: tuple[int, ...], wanted: tuple[Any, ...], attempt: Attempt, asked: Decision[Any]) -> bool:
-        """Try the options of a question one after the other; what another player chooses is not in one's hands."""
+        """Try the options of a question one after the other; what another player chooses must not matter."""
         is_mine = asked.seat == self.start.current
         ways = different_picks(attempt.turn, asked)
         if is_mine and wanted and wanted[0] in asked.options:
@@ -107,7 +107,7 @@ class Foresight:
 
 
 def different_picks(turn: Turn, asked: Decision[Any]) -> list[int]:
-    """List one option of each sort that may lead to another end; who is short does not begin with declining."""
+    """List one option of each sort that may lead to a different end; a player short of money tries declining last."""
     kinds, marks = playable_kinds(turn), turn.table.marks
     different = {(name_of(option, kinds), marks.get(option)): pick for pick, option in enumerate(asked.options)}
     picks = list(different.values())
@@ -115,12 +115,12 @@ def different_picks(turn: Turn, asked: Decision[Any]) -> list[int]:
 
 
 def playable_kinds(turn: Turn) -> Any:
-    """Give the kinds of cards that may still be played in a turn."""
+    """Return the kinds of cards that may still be played in a turn."""
     return CARDS if turn.after or turn.doing is None else turn.doing.card.may_play
 
 
 def name_of(option: Any, kinds: Any) -> str:
-    """Name an option; a card that will not be played is as good as any other."""
+    """Name an option; a card that will not be played is as good as any other such card."""
     is_any = option is UNKNOWN or (isinstance(option, CARDS) and not isinstance(option, kinds))
     return "card" if is_any else key_of(option)
 
@@ -147,7 +147,7 @@ def situation_of(turn: Turn, asked: Decision[Any]) -> Hashable:
 
 
 def ground_of(zoo: Zoo) -> Hashable:
-    """Gather which printed places of the map lie under buildings, and which are near enough for others."""
+    """Gather which printed places of the map lie under buildings, and which are near enough for more."""
     printed = zoo.map.bonus_mask
     for feature in zoo.map.features.values():
         printed |= feature

@@ -28,12 +28,12 @@ WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
 
 
 def has_terrain(zoo: Zoo, building: Building, animal: Animal) -> bool:
-    """Whether an enclosure meets an animal's needs for rock and water (R-A-184, R-A-190)."""
+    """Whether an enclosure has the rock and water that an animal needs (R-A-184, R-A-190)."""
     return (building.rock >= animal.rock and building.water >= animal.water) or zoo.covers_terrain
 
 
 def can_house(zoo: Zoo, building: Building, animal: Animal) -> bool:
-    """Whether an animal can come into a building (R-A-184 to R-A-191)."""
+    """Whether an animal can move into a building (R-A-184 to R-A-191)."""
     kind = building.kind
     if kind.is_standard:
         if building.cubes or not animal.standard or building.size < animal.size:
@@ -76,7 +76,7 @@ def has_home(zoo: Zoo, animal: Animal) -> bool:
 
 
 def largest_open(zoo: Zoo) -> int:
-    """Give the size of the largest empty standard enclosure, as it counts for housing."""
+    """Return the size of the largest empty standard enclosure, as it counts for housing."""
     largest = 0
     for building in zoo.open:
         if building.size > largest and building.kind.is_standard:
@@ -85,7 +85,7 @@ def largest_open(zoo: Zoo) -> int:
 
 
 def obstacles_to_housing(zoo: Zoo, animal: Animal) -> Obstacles:
-    """Say which enclosure is missing."""
+    """Return which enclosure is missing."""
     if has_home(zoo, animal):
         return NONE
     special = tuple(kind for kind, _ in animal.special)
@@ -106,7 +106,7 @@ def needed_enclosure(animal: Animal) -> Message:
 
 
 def considered_homes(zoo: Zoo, animal: Animal) -> list[tuple[Home, Obstacles]]:
-    """Think of every enclosure for an animal, with what stands in the way."""
+    """Go through every enclosure for an animal, with what stands in the way."""
     return [
         (Home((building, cubes_in(building.kind, animal))), obstacles_to_home(zoo, building, animal))
         for building in zoo.buildings
@@ -115,7 +115,7 @@ def considered_homes(zoo: Zoo, animal: Animal) -> list[tuple[Home, Obstacles]]:
 
 
 def obstacles_to_home(zoo: Zoo, building: Building, animal: Animal) -> Obstacles:
-    """Say everything that keeps an animal from an enclosure."""
+    """List everything that keeps an animal from an enclosure."""
     kind = building.kind
     cubes = next((cubes for special, cubes in animal.special if special is kind), None)
     reasons = []
@@ -139,12 +139,12 @@ def obstacles_to_home(zoo: Zoo, building: Building, animal: Animal) -> Obstacles
 
 @cache
 def which_home(animal: Animal) -> Message:
-    """Ask where an animal is to live."""
+    """Ask where an animal should live."""
     return Message("ark_nova.prompt.home", animal=animal)
 
 
 async def move_in(turn: Turn, animal: Animal) -> Home:
-    """Let an animal occupy a home of the player's choice."""
+    """Let the player choose a home for an animal, which moves in."""
     me = turn.me
     home = await turn.choose(which_home(animal), lambda turn: homes_for(turn.me, animal), considered_homes, me, animal)
     if home.parts:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def appeal_income(zoo: Zoo) -> int:
-    """Give the money printed beside the appeal (R-A-318)."""
+    """Return the money printed beside the appeal (R-A-318)."""
     return INCOME[zoo.appeal]
 
 
@@ -72,7 +72,7 @@ def income_of(turn: Turn) -> list[Due]:
 
 
 def next_income(zoo: Zoo) -> dict[str, int]:
-    """Give the money of the next break by its sources, as things stand now."""
+    """Return the money of the next break by its sources, as things stand now."""
     sources = {source.name: source.pays(zoo) for source in sources_of(zoo)}
     uncovered = [
         bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if bonus.income and not cube

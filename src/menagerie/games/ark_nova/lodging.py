@@ -1,4 +1,4 @@
-"""Who could live where: the animals for each enclosure that has room, looked at from the enclosure."""
+"""Who could live where: the animals for each enclosure with room, seen from the enclosure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Lodger(NamedTuple):
-    """An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now."""
+    """An animal as an enclosure sees it: its price, whether it would fit, and everything that keeps it out now."""
 
     card: str
     price: int
@@ -36,7 +36,7 @@ class Lodger(NamedTuple):
 
 
 def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
-    """Say for each enclosure with room who could move in, those who can do so now first.
+    """Return for each enclosure with room who could move in, those who can do so now first.
 
     Only where the choice of an animal is asked for, or lies one step ahead because a turn begins.
     """
@@ -53,7 +53,7 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
 
 
 def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[tuple[Animal, Obstacles]]:
-    """Think of every animal before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
+    """Go through every animal before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
     (turn,) = decision.about
     card = me.action_cards.animals
     ways = [way for way in decision.options if isinstance(way, UseCard) and way.action is ANIMALS]
@@ -68,13 +68,13 @@ def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[t
 
 
 def obstacles_of_venom_to(turn: Turn, ways: list[UseCard], animal: Animal) -> Obstacles:
-    """Say whether venom keeps an animal out of the zoo, however the action card is used (R-A-395)."""
+    """Return the obstacle if venom keeps an animal out of the zoo, however the action card is used (R-A-395)."""
     course = turn.course
     return NONE if course is None or any(course.allows(way, animal) for way in ways) else VENOM
 
 
 def lodgers(table: Table, me: Zoo, building: Building, animals: Iterable[tuple[Animal, Obstacles]]) -> list[Lodger]:
-    """List the animals for one enclosure, with what stands in the way there and nowhere else."""
+    """List the animals for one enclosure, with what stands in the way there."""
     found = []
     for animal, obstacles in animals:
         here = obstacles_to_home(me, building, animal)

@@ -30,14 +30,14 @@ def unmarked_animals(table: Table) -> list[Animal]:
 
 
 def considered_marks(table: Table) -> Iterator[tuple[Card, Obstacles]]:
-    """Think of every card of the display, with what stands in the way of a mark."""
+    """Go through every card of the display, with what stands in the way of a mark."""
     for card in table.display:
         if card is not None:
             yield card, NO_ANIMAL if not isinstance(card, Animal) else MARKED if card in table.marks else NONE
 
 
 async def mark(turn: Turn) -> None:
-    """Put an own cube on an animal of the display; with no animal left for it, it is lost (R-A-654, R-A-016)."""
+    """Put a cube on an animal of the display; with no animal left for it, the cube is lost (R-A-654, R-A-016)."""
     table = turn.table
     if not unmarked_animals(table):
         return
@@ -47,14 +47,14 @@ async def mark(turn: Turn) -> None:
 
 
 def take_mark(table: Table, card: Card) -> Zoo:
-    """Give the cube on a card back, and tell whose it was."""
+    """Take back the cube on a card; return its owner."""
     owner = table.zoos[table.marks[card]]
     table.marks = {marked: seat for marked, seat in table.marks.items() if marked is not card}
     return owner
 
 
 def pay_mark(table: Table, card: Card) -> None:
-    """A marked card leaves the display: who marked it gains 2 money, even for taking it alone (R-A-656)."""
+    """Pay 2 money to whoever marked a card that leaves the display, even if they take it themselves (R-A-656)."""
     owner = take_mark(table, card)
     table.journal.tell("ark_nova.event.mark_pays", player=owner.player, card=card)
     gain_money(table, owner, MARK_MONEY)

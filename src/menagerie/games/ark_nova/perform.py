@@ -1,4 +1,4 @@
-"""Performing actions: with which card, how strong, once or twice, and what waits until it is finished."""
+"""Performing actions: with which card, how strong, once or twice, and what waits until the end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ X_TOKEN_USES = [UseXToken(action) for action in ACTIONS]
 
 
 def use_of(action: Action, x_tokens: int = 0) -> UseCard:
-    """Give the way to use a card for its action with so many X-tokens."""
+    """Return the way to use a card for its action with a number of X-tokens."""
     return USES[action.index][x_tokens]
 
 
@@ -60,15 +60,15 @@ def use_of(action: Action, x_tokens: int = 0) -> UseCard:
 
 
 def own_strength(owner: Zoo, action: Action) -> int:
-    """Give the strength of a card without X-tokens: what its slot shows, less constriction (R-A-080, R-A-403)."""
+    """Return the strength of a card without X-tokens: what its slot shows, less constriction (R-A-080, R-A-403)."""
     strength = owner.map.power.strengths(owner)[owner.row.index(action)]
     return strength - WEAKER if owner.constriction[action.index] else strength
 
 
 def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
-    """Give the least strength at which a card can do anything; at 0 or less it cannot (R-A-083 to R-A-085)."""
+    """Return the least strength at which a card can do anything; at 0 or less it cannot (R-A-083 to R-A-085)."""
     if turn.must_keep and owner.venom[action.index]:
-        turn = turn.supposing(must_keep=0)  # its token will be removed, so nothing is to be paid (R-A-394)
+        turn = turn.supposing(must_keep=0)  # its token will be removed, so nothing needs to be paid (R-A-394)
     return owner.action_cards[action.index].least_strength(turn)
 
 
@@ -92,7 +92,7 @@ def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCa
 
 
 def obstacles_to_use(turn: Turn, owner: Zoo, action: Action, x_tokens: int) -> Obstacles:
-    """Say why a card cannot be used for its action with so many X-tokens."""
+    """Return why a card cannot be used for its action with so many X-tokens."""
     least = least_strength(turn, owner, action)
     if least is None:
         return owner.action_cards[action.index].obstacles(turn)
@@ -113,7 +113,7 @@ def x_token_ways(turn: Turn) -> list[UseXToken]:
 
 
 def considered_uses(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> Iterator[tuple[UseCard, Obstacles]]:
-    """Think of every way to use cards for their actions, with what stands in the way."""
+    """Go through every way to use cards for their actions, with what stands in the way."""
     allowed = ways_to_use(turn, owner, actions)
     for action in actions:
         for way in USES[action.index][: turn.me.x_tokens + 1]:
@@ -121,7 +121,7 @@ def considered_uses(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> Iterat
 
 
 def considered_x_tokens(turn: Turn) -> Iterator[tuple[UseXToken, Obstacles]]:
-    """Think of every own card for the X-token action, with what stands in the way."""
+    """Go through each of the player's cards for the X-token action, with what stands in the way."""
     me = turn.me
     allowed = x_token_ways(turn)
     if me.stronger:
@@ -134,13 +134,13 @@ def considered_x_tokens(turn: Turn) -> Iterator[tuple[UseXToken, Obstacles]]:
 
 
 def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles]]:
-    """Think of every own action card, for its action and for the X-token action."""
+    """Go through each of the player's action cards, for its action and for the X-token action."""
     yield from considered_uses(turn, turn.me, turn.me.row)
     yield from considered_x_tokens(turn)
 
 
 def ways_to_decline(turn: Turn) -> list[None]:
-    """An extra action need not be performed, unless a card was discarded for its strength (R-A-736)."""
+    """List the ways to decline: an extra action is optional, unless a card was discarded for it (R-A-736)."""
     return [] if turn.me.stronger else [None]
 
 
@@ -170,12 +170,12 @@ def take_x_token(turn: Turn, action: Action) -> None:
 
 
 async def perform(turn: Turn, action: Action, x_tokens: int, owner: Zoo | None = None) -> None:
-    """Perform the action of a card, own or hypnotised, then what was to wait until it is finished (R-A-100)."""
+    """Perform the action of a card, the player's or a hypnotised one, then what had to wait for its end (R-A-100)."""
     owner = turn.me if owner is None else turn.table.changing(owner.seat)
-    waiting, turn.after = turn.after, []  # what waits for an earlier action goes on waiting (R-A-106)
+    waiting, turn.after = turn.after, []  # what waits for an earlier action keeps waiting (R-A-106)
     multipliers = turn.me.multipliers[action.index] if owner is turn.me else 0  # R-A-413, R-A-434
     if owner.venom[action.index]:
-        turn.venom_removed = True  # once the action is over: nothing is to be paid (R-A-394)
+        turn.venom_removed = True  # once the action is over: nothing needs to be paid (R-A-394)
     outer, turn.hypnotised = turn.hypnotised, (action, owner) if owner is not turn.me else None
     doing = turn.doing
     await execute(turn, action, x_tokens, owner)

@@ -103,7 +103,7 @@ def count_for(zoo: Zoo, project: Project) -> int:
 
 
 def can_breed(zoo: Zoo, project: Project) -> bool:
-    """Whether an animal of the category has a partner zoo on one of its own continents (R-A-262)."""
+    """Whether an animal of the category has a partner zoo on one of its continents (R-A-262)."""
     return any(
         project.icon in animal.icons and any(continent in zoo.partner_zoos for continent in animal.continents)
         for animal in zoo.animals
@@ -185,7 +185,7 @@ def may_support(zoo: Zoo, laid_out: InPlay) -> bool:
 
 
 def considered_supports(turn: Turn, used: AssociationCard) -> Iterator[tuple[Support, Obstacles]]:
-    """Think of every level of every project the player can see, with what stands in the way."""
+    """Go through every level of every project the player can see, with what stands in the way."""
     joker = base_project_icons(turn.me)
     for laid_out in in_play(turn.table):
         extra = joker if laid_out in turn.table.base_projects else 0
@@ -199,7 +199,7 @@ def considered_supports(turn: Turn, used: AssociationCard) -> Iterator[tuple[Sup
 
 
 def obstacles_to_project(turn: Turn, card: Project, used: AssociationCard) -> Obstacles:
-    """Say what keeps a project card from being brought into play."""
+    """Return what keeps a project card from being brought into play."""
     folder = folder_of(turn.table, card)
     if not folder:
         return NONE
@@ -212,7 +212,7 @@ def obstacles_to_project(turn: Turn, card: Project, used: AssociationCard) -> Ob
 
 
 def obstacles_to_level(turn: Turn, laid_out: InPlay, level: int, joker: int) -> Obstacles:
-    """Say everything that keeps a level from being supported."""
+    """List everything that keeps a level from being supported."""
     me, project = turn.me, laid_out.project
     reasons = []
     if True not in me.left_edge:
@@ -235,7 +235,7 @@ def obstacles_to_level(turn: Turn, laid_out: InPlay, level: int, joker: int) -> 
 
 
 def no_release(project: Project, level: int) -> Message:
-    """Say which animal a level of a release project asks for."""
+    """Return which animal a level of a release project asks for."""
     smallest, largest = project.levels[level].smallest, project.levels[level].largest
     size = str(smallest) if smallest == largest else f"{smallest}\N{EN DASH}{largest}"
     assert project.icon is not None

@@ -60,48 +60,48 @@ class ArkNova:
         return set_up.set_up(self.box_of(options), seats, options, chance)
 
     def next_stretch(self, table: Table) -> Rule | None:
-        """Maps and hands are chosen, then turns are taken with breaks between them, until all is counted."""
+        """Return what comes next: choosing maps and hands, turns with breaks between them, final scoring."""
         stretch = STRETCHES.get(table.stage)
         return None if stretch is None else stretch(table)
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        """Show what a seat may know."""
+        """Return what a seat may know."""
         return view.view(table, seat)
 
     def describe(self, option: Any) -> dict[str, Any]:
-        """Say what an option is on the table."""
+        """Return what an option is on the table."""
         return describe.describe(option)
 
     def gauges(self, table: Table, seat: int) -> dict[str, int]:
-        """Give the tracks, the money and the tokens of a zoo."""
+        """Return the tracks, the money and the tokens of a zoo."""
         return view.gauges(table, seat)
 
     def sources(self, table: Table, journal: Journal) -> list[dict[str, dict[str, int]]]:
-        """Say where the appeal and the conservation points of each zoo came from."""
+        """Return where the appeal and the conservation points of each zoo came from."""
         return sources.sources(table, journal)
 
     def card_outlook(self, table: Table, seat: int) -> dict[str, Obstacles]:
-        """Say what stands in the way of each card a seat might play."""
+        """Return what stands in the way of each card a seat might play."""
         return card_outlook.card_outlook(table, seat)
 
     def lodgings(self, table: Table, decision: Decision[Any]) -> dict[str, list[lodging.Lodger]]:
-        """Say for each enclosure with room who could live there, where a decision leads to that."""
+        """Return for each enclosure with room who could live there, if a decision leads to that."""
         return lodging.lodgings(table, decision)
 
     def building_sites(self, table: Table, decision: Decision[Any]) -> list[building_sites.Site]:
-        """Say for each kind of building where it could stand, where a decision leads to that."""
+        """Return for each kind of building where it could stand, if a decision leads to that."""
         return building_sites.building_sites(table, decision)
 
     def slips(self, before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
-        """Say what a choice would waste or set off."""
+        """Return what a choice would waste or set off."""
         return slips.slips(before, after, seat, option, told)
 
     def parting_slips(self, table: Table, seat: int) -> list[Message]:
-        """Say what ending the turn sets off."""
+        """Return what ending the turn sets off."""
         return slips.parting_slips(table, seat)
 
     def reshuffle_unseen(self, table: Table, seat: int, chance: Chance) -> Callable[[Table], None]:
-        """Mix everything that a seat cannot know; give what deals the same again."""
+        """Mix everything that a seat cannot know; return a way to deal the same again."""
         return unseen.reshuffle_unseen(table, seat, chance)
 
     def standing(self, table: Table) -> Standing:

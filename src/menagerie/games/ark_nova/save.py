@@ -49,7 +49,7 @@ ZOO_FIGURES = (
     "reserve_workers",
     "thresholds",
 )
-LATER_FIGURES = ("concealed",)  # a zoo saved before there was such a thing has none of it
+LATER_FIGURES = ("concealed",)  # a zoo saved before this existed has none of it
 ZOO_LISTS = ("multipliers", "venom", "constriction", "workers_on", "left_edge")
 
 
@@ -114,7 +114,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
 
 
 def restore(box: Box, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
-    """Lay out the table that was written; whatever no game can come to is refused."""
+    """Lay out the table that was written; refuse one that no game can reach."""
     shape_of(box)(data, "checkpoint.table")
     check_soundness({"seats": data["seats"] == seats, "zoos": len(data["zoos"]) == seats})
     table = lay_out(box, data, options)

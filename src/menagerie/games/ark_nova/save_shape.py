@@ -70,7 +70,7 @@ TABLE_FIGURES: dict[str, Shape] = {
 
 @cache
 def shape_of(box: Box) -> Shape:
-    """Return the shape of a table that a game with this box can come to."""
+    """Return the shape of a table that a game with this box can reach."""
     cards, final_cards = several(one_of(box.zoo_cards)), several(one_of(box.final_scoring))
     laid_out = several(record({"project": one_of(box.projects), "cubes": CUBES}))
     spaces = tuple(map(str, CONSERVATION.bonus_tiles_at))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo_map import ZooMap
     from menagerie.kernel.chance import Chance
 
-DEALT: dict[str, tuple[str, ...]] = {  # by the option: the sets of maps that are dealt where maps are chosen
+DEALT: dict[str, tuple[str, ...]] = {  # by option: the sets of maps that are dealt to choose from
     "base": ("base",),
     "alternative": ("alternative",),
     "both": ("base", "alternative"),
@@ -56,7 +56,7 @@ OPTIONS: tuple[Option, ...] = (
 
 
 def house_rules(seats: int, options: Mapping[str, Any]) -> HouseRules:
-    """Keep what a group agreed on; who plays alone uses the blue abilities (R-A-550)."""
+    """Record what a group agreed on; a player alone uses the blue abilities (R-A-550)."""
     return HouseRules(
         options["peaceful"] or seats == 1,
         options["maps"] == "draft",
@@ -121,18 +121,18 @@ def lay_out_projects(table: Table, chance: Chance) -> None:
 def deal_bonus_tiles(box: Box, chance: Chance, used: Used) -> dict[int, tuple[BonusTile, ...]]:
     """Place two tiles beside each of two conservation spaces; the others leave the game (R-A-055)."""
     tiles, spaces = chance.shuffled(list(box.bonus_tiles.values())), CONSERVATION.bonus_tiles_at
-    if used.bonus_tiles:  # R-A-565: used ones only where too few are left
+    if used.bonus_tiles:  # R-A-565: used ones only if too few are left
         tiles = chance.shuffled(left_first(tiles, used.bonus_tiles)[: TILES_EACH * len(spaces)])
     return {space: tuple(tiles[i * TILES_EACH : (i + 1) * TILES_EACH]) for i, space in enumerate(spaces)}
 
 
 def first_appeal(table: Table, seat: int) -> int:
-    """Give the appeal that a player starts with: more for those who come later (R-A-066, R-A-549)."""
+    """Return the appeal that a player starts with: more for those who come later (R-A-066, R-A-549)."""
     return START.appeal[(seat - table.first) % table.seats] + table.house_rules.head_start
 
 
 def new_zoo(table: Table, seat: int) -> Zoo:
-    """Give a player everything to start with but cards (R-A-065 to R-A-070)."""
+    """Return a player everything to start with but cards (R-A-065 to R-A-070)."""
     zoo = Zoo(seat, table.box.action_cards)
     zoo.map = table.box.maps["0"]  # until maps are dealt or chosen
     zoo.money = START.money
@@ -148,7 +148,7 @@ def new_zoo(table: Table, seat: int) -> Zoo:
 
 
 def deal_maps(table: Table, options: Mapping[str, Any]) -> None:
-    """Give out the maps that were agreed on, or offer maps to choose from (R-A-074 to R-A-077)."""
+    """Hand out the maps that were agreed on, or offer maps to choose from (R-A-074 to R-A-077)."""
     maps, seats, chance = options["maps"], table.seats, table.chance
     table.stage = "hands"
     if maps not in MODES:
@@ -174,7 +174,7 @@ def in_order(maps: list[ZooMap]) -> tuple[ZooMap, ...]:
 
 
 async def choose_maps(table: Table) -> None:
-    """Let each player keep one of two maps, all at once; or let the next one take one of those laid out."""
+    """Let each player keep one of two maps, all at once; in a draft let the next player take one of those laid out."""
     if table.house_rules.draft:
         await draft_map(table)
     else:
@@ -213,7 +213,7 @@ def tell_map(table: Table, zoo: Zoo) -> None:
 
 
 def deal_cards(table: Table) -> None:
-    """Deal final scoring cards and eight cards to each player, who knows the own map by now (R-A-062 to R-A-064)."""
+    """Deal final scoring cards and eight cards to each player, who knows their map by now (R-A-062 to R-A-064)."""
     for zoo in table.changing_all():
         zoo.final_cards = [table.final_pile.pop() for _ in range(START.final_scoring_cards)]
         zoo.looking_at = [table.deck.pop() for _ in range(START.cards_dealt)]
@@ -238,7 +238,7 @@ async def choose_hands(table: Table) -> None:
 
 
 async def keep_cards(zoo: Zoo) -> None:
-    """Keep cards of those dealt."""
+    """Keep some of the cards dealt."""
     for _ in range(START.cards_kept):
         card = await Decision(zoo.seat, WHICH_START_CARD, zoo.looking_at[:])
         zoo.looking_at.remove(card)

@@ -1,4 +1,4 @@
-"""Slips that people regret: what a choice would waste or set off, told before it is made, and never forbidden."""
+"""Moves that people regret: what a choice would waste or set off, told in advance, and never forbidden."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOST = {
 
 
 def slips(before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
-    """Say what a choice would waste: with the table as it is, as it would be, and what would be told on the way."""
+    """Return what a choice would waste, given the table before and after, and what is told on the way."""
     zoo, then = before.zoos[seat], after.zoos[seat]
     found = [*lost(told, zoo)]
     if isinstance(option, UseCard) and option.x_tokens:
@@ -45,7 +45,7 @@ def slips(before: Table, after: Table, seat: int, option: Any, told: Sequence[Ev
 
 
 def parting_slips(table: Table, seat: int) -> list[Message]:
-    """Say what ending the turn sets off, when everything is done but that."""
+    """Return what ending the turn sets off, once everything else is done."""
     zoo = table.zoos[seat]
     found: list[Message] = []
     if table.break_called_by is not None and table.stage == "hand_limit":
@@ -59,14 +59,14 @@ def parting_slips(table: Table, seat: int) -> list[Message]:
 
 
 def lost(told: Sequence[Event], zoo: Zoo) -> Iterator[Message]:
-    """X-tokens beyond five and reputation beyond 9 without Cards II are lost (R-A-047, R-A-304)."""
+    """List what is lost: X-tokens beyond five, and reputation beyond 9 without Cards II (R-A-047, R-A-304)."""
     for event in told:
         if event.key in LOST and event.args["player"] == zoo.player:
             yield Message(LOST[event.key], amount=event.args["amount"])
 
 
 def idle_x_tokens(zoo: Zoo, use: UseCard) -> Iterator[Message]:
-    """Tokens are idle that make an action no stronger than fewer of them would (R-A-086, R-A-169)."""
+    """List idle tokens: the action is as strong with fewer (R-A-086, R-A-169)."""
     card = zoo.action_cards[use.action.index]
     strength = own_strength(zoo, use.action)
     idle = 0
@@ -77,12 +77,12 @@ def idle_x_tokens(zoo: Zoo, use: UseCard) -> Iterator[Message]:
 
 
 def is_last_turn(table: Table) -> bool:
-    """Whether no turn of the player comes after this one (R-A-333, R-A-557)."""
+    """Whether this is the player's last turn (R-A-333, R-A-557)."""
     return turns_to_come(table) == 1 if table.is_solo else table.turns_left is not None
 
 
 def useless_now(option: Any) -> Iterator[Message]:
-    """Cards and tokens count nothing in the end."""
+    """List what no longer helps: cards and tokens count nothing in the end."""
     if isinstance(option, UseXToken):
         yield Message("ark_nova.slip.last_turn_x_token")
     elif isinstance(option, UseCard) and option.action is CARDS:
@@ -90,7 +90,7 @@ def useless_now(option: Any) -> Iterator[Message]:
 
 
 def empty_forever(table: Table, zoo: Zoo, then: Zoo, option: Any) -> Iterator[Message]:
-    """An enclosure may be meant for later, but nobody whom the player can see would live there (R-A-184)."""
+    """Warn of an enclosure in which no animal that the player can see would live (R-A-184)."""
     animals = [card for card in [*zoo.hand, *in_range(table, zoo)] if isinstance(card, Animal)]
     if isinstance(option, BuildingKind):
         if option.is_standard and not any(animal.standard and animal.size <= option.size for animal in animals):
@@ -104,7 +104,7 @@ def empty_forever(table: Table, zoo: Zoo, then: Zoo, option: Any) -> Iterator[Me
 
 
 def before_break(zoo: Zoo, idle: int) -> Iterator[Message]:
-    """A break takes cards beyond the hand limit, and workers that did nothing come back as they went (R-A-310)."""
+    """Warn of cards beyond the hand limit and of workers that did nothing before a break (R-A-310)."""
     over = over_limit(zoo)
     if over > 0:
         yield Message("ark_nova.slip.hand_limit", cards=over)
@@ -113,7 +113,7 @@ def before_break(zoo: Zoo, idle: int) -> Iterator[Message]:
 
 
 def ending(table: Table, zoo: Zoo) -> Iterator[Message]:
-    """The markers meet: everybody else has one more turn (R-A-329, R-A-333)."""
+    """Warn that the markers meet: everybody else has one more turn (R-A-329, R-A-333)."""
     others = table.others(zoo.seat)
     yield Message("ark_nova.slip.ends_game")
     if any(victory_points(other) > victory_points(zoo) for other in others):

@@ -1,4 +1,4 @@
-"""The game for one: a tile with seven cubes takes the place of the break token (R-A-547 to R-A-561).
+"""The solo game: a tile with seven cubes replaces the break token (R-A-547 to R-A-561).
 
 The cubes are counted as the steps of a break track: `break_steps` are on the tile, `steps` of them in its right column.
 """
@@ -21,7 +21,7 @@ LAST_ROUND = ROUNDS[-1]
 
 
 def head_start(seats: int, options: Mapping[str, Any]) -> int:
-    """Give the appeal that a game for one begins with (R-A-549)."""
+    """Return the appeal that a solo game begins with (R-A-549)."""
     appeal: int = options["solo_appeal"]
     return appeal if seats == 1 else 0
 
@@ -32,7 +32,7 @@ def turns_to_come(table: Table) -> int:
 
 
 def move_cube(turn: Turn) -> None:
-    """At the end of a turn move a cube to the right; after the last one there is a break, or the end of the game."""
+    """Move a cube to the right at the end of a turn; after the last one comes a break, or the end of the game."""
     table = turn.table
     table.steps += 1
     turn.tell("ark_nova.event.solo_cube", left=table.break_steps - table.steps)
@@ -48,7 +48,7 @@ def move_cube(turn: Turn) -> None:
 
 
 def solo_view(table: Table) -> dict[str, int] | None:
-    """Show the tile; None: nobody plays alone."""
+    """Show the tile; None if this is no solo game."""
     if not table.is_solo:
         return None
     return {

@@ -1,4 +1,4 @@
-"""What holds on every table that a game can come to: every card exists once, and every figure is in its range."""
+"""What holds on every table that a game can reach: every card exists once, and every figure is in its range."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
 
 
 def all_different(things: Sequence[object]) -> bool:
-    """Whether nothing is there twice."""
+    """Whether there are no duplicates."""
     return len(set(things)) == len(things)
 
 
 def projects_are_sound(table: Table) -> bool:
-    """Projects lie where there is room for them, with cubes of players or of nobody (R-A-058, R-A-059)."""
+    """Whether projects lie where there is room for them, with cubes of players or of nobody (R-A-058, R-A-059)."""
     entry = SEATS[table.seats]
     laid_out = [*table.base_projects, *table.projects]
     return (
@@ -66,7 +66,7 @@ def projects_are_sound(table: Table) -> bool:
 
 
 def between_stretches(table: Table) -> dict[str, bool]:
-    """Check what holds where a stretch begins, which is where saves do: nothing is half done, and it can go on."""
+    """Check what holds where a stretch begins, as saves do: nothing is half done, and the game can go on."""
     called = table.break_called_by is not None
     dealt = START.cards_dealt if table.stage == "hands" else 0
     return {
@@ -89,7 +89,7 @@ def is_untouched(table: Table) -> bool:
 
 
 def offers_are_sound(table: Table) -> bool:
-    """Maps are offered while they are chosen: in a draft the same ones to all who have none, enough for everybody."""
+    """Whether maps are offered properly: a draft offers the same ones to all without a map, enough for everybody."""
     offers = [offer for offer in table.map_offers if offer]
     if len(table.map_offers) != table.seats or not all(map(all_different, offers)):
         return False
@@ -101,13 +101,13 @@ def offers_are_sound(table: Table) -> bool:
 
 
 def break_is_sound(table: Table) -> bool:
-    """The break token stands on its track; alone, some of the cubes of this round have been moved."""
+    """Whether the break token stands on its track; in a solo game some cubes of this round have been moved."""
     tracks = START.solo_turns if table.is_solo else (SEATS[table.seats].break_steps,)
     return table.break_steps in tracks and 0 <= table.steps <= table.break_steps
 
 
 def marks_are_sound(table: Table) -> bool:
-    """Cubes of players lie on animals of the display (R-A-654)."""
+    """Whether cubes of players lie on animals of the display (R-A-654)."""
     marked = all(isinstance(card, Animal) and card in table.display for card in table.marks)
     return marked and all(seat in range(table.seats) for seat in table.marks.values())
 
@@ -160,7 +160,7 @@ def most_partner_zoos(zoo: Zoo) -> int:
 
 
 def buildings_are_sound(zoo: Zoo) -> bool:
-    """No building lies on another one, and none holds more than it can."""
+    """Whether no building lies on another, and none holds more than it can."""
     covered = 0
     if not all_different(
         [building.kind for building in zoo.buildings if building.kind.is_special or building.kind.is_unique]
@@ -179,7 +179,7 @@ def buildings_are_sound(zoo: Zoo) -> bool:
 
 
 def map_is_sound(zoo: Zoo) -> bool:
-    """What a power of the map keeps: areas that it has, and rescued animals that it has room for."""
+    """Whether the map's power keeps only areas that exist, and rescued animals that it has room for."""
     power = zoo.map.power
     return (
         (power.has_areas or not zoo.areas)
@@ -193,7 +193,7 @@ def map_is_sound(zoo: Zoo) -> bool:
 
 
 def sponsors_are_sound(zoo: Zoo) -> bool:
-    """Cubes lie on sponsors of the zoo that carry some, and a class of animals was chosen only with its card."""
+    """Whether cubes lie on sponsors that carry some, and a class of animals was chosen only with its card."""
     carried = all(card in zoo.sponsors and 0 <= cubes <= card.cubes for card, cubes in zoo.sponsor_cubes.items())
     return (
         carried
@@ -203,7 +203,7 @@ def sponsors_are_sound(zoo: Zoo) -> bool:
 
 
 def icons_are_sound(zoo: Zoo) -> bool:
-    """The count of icons is what lies in the zoo (R-A-003 to R-A-007)."""
+    """Whether the count of icons matches what lies in the zoo (R-A-003 to R-A-007)."""
     counted = [0] * len(ICONS)
     for icon in zoo.icons_in_view():
         counted[icon.index] += 1

@@ -1,4 +1,4 @@
-"""Where the appeal and the conservation points of each zoo came from, told by the journal of a whole game."""
+"""Where the appeal and the conservation points of each zoo came from, according to the journal of a whole game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sources(table: Table, journal: Journal) -> list[dict[str, dict[str, int]]]:
 
 
 def named(event: str, args: Mapping[str, Argument]) -> dict[tuple[str, str], int]:
-    """Say what an event brought, or took, by track and source."""
+    """Return what an event brought, or took, by track and source."""
     match event, args:
         case "plays_animal", {"animal": Animal() as animal}:
             return {(APPEAL, "animals"): animal.appeal, (CONSERVATION, "animals"): animal.conservation}
@@ -60,7 +60,7 @@ def named(event: str, args: Mapping[str, Argument]) -> dict[tuple[str, str], int
 
 
 def split(table: Table, zoo: Zoo, told: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
-    """Give the sources of a zoo in their order."""
+    """Return the sources of a zoo in their order."""
     told[APPEAL, "start"] = first_appeal(table, zoo.seat)
     if zoo.map_was_full:
         told[APPEAL, "buildings"] += zoo.map.full_map_appeal

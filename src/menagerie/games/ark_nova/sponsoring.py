@@ -64,7 +64,7 @@ def playable_sponsors(turn: Turn, room: int, used: SponsorsCard) -> list[Sponsor
 
 
 def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, used: SponsorsCard) -> Obstacles:
-    """Say everything that keeps a sponsor out of the zoo."""
+    """List everything that keeps a sponsor out of the zoo."""
     me, folder = turn.me, folder_of(turn.table, sponsor)
     reasons: list[Message] = []
     if folder:
@@ -84,7 +84,7 @@ def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, used: Sponsors
 
 
 def considered_sponsors(turn: Turn, room: int, used: SponsorsCard) -> Iterator[tuple[Sponsor, Obstacles]]:
-    """Think of every sponsor in hand and display, with what stands in the way."""
+    """Go through every sponsor in hand and display, with what stands in the way."""
     for card in [*turn.me.hand, *on_display(turn.table)]:
         if isinstance(card, Sponsor):
             yield card, obstacles_to_sponsor(turn, card, room, used)
@@ -124,7 +124,7 @@ def played_dues(turn: Turn, sponsor: Sponsor) -> list[Due]:
 
 
 async def place_unique(turn: Turn, sponsor: Sponsor) -> None:
-    """Place the building of a sponsor free of charge (R-A-278); what has taken its room since wins (R-A-016)."""
+    """Place a sponsor's building free of charge (R-A-278); if its room has been taken since, it is lost (R-A-016)."""
     if sponsor.building is not None and has_room(turn, sponsor):
         await building.place(turn, sponsor.building, turn.action_cards.build)
 
@@ -160,7 +160,7 @@ def playable_persons(turn: Turn) -> list[Sponsor]:
 
 
 def considered_persons(turn: Turn) -> Iterator[tuple[Sponsor, Obstacles]]:
-    """Think of every sponsor in the hand, with what stands in the way; its level never does."""
+    """Go through every sponsor in the hand, with what stands in the way; its level never does."""
     for card in turn.me.hand:
         if isinstance(card, Sponsor):
             obstacles = obstacles_to_sponsor(turn, card, card.level, turn.action_cards.sponsors)

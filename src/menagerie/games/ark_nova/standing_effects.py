@@ -32,7 +32,7 @@ WHICH_CUBE = Message("ark_nova_sponsors.prompt.cube_of")
 
 
 def icon_dues(turn: Turn, icons: Sequence[Icon]) -> list[Due]:
-    """Gather what the own sponsors give for icons that have just come into the own zoo (R-A-019, R-A-020)."""
+    """Gather what the player's sponsors give for icons that have just come into the zoo (R-A-019, R-A-020)."""
     me = turn.me
     dues: list[Due] = []
     if me.watching:
@@ -48,7 +48,7 @@ def icon_dues(turn: Turn, icons: Sequence[Icon]) -> list[Due]:
 
 
 def others_gain(turn: Turn, icons: Sequence[Icon]) -> None:
-    """Let others gain for icons that came into the zoo of the player, who was first, clockwise (R-A-014, R-A-020)."""
+    """Let the others gain, clockwise after the player, for icons that came into the player's zoo (R-A-014, R-A-020)."""
     table = turn.table
     for zoo, line in gains_of_others(table, turn.me.seat, icons):
         table.journal.tell("ark_nova.event.sponsor_effect", player=zoo.player, sponsor=line.source, line=line)
@@ -157,7 +157,7 @@ def played_animal_dues(turn: Turn, animal: Animal) -> list[Due]:
 async def after_animals(
     turn: Turn, played: list[Animal], play_one: Callable[[Callable[[Animal], bool]], Awaitable[None]]
 ) -> None:
-    """Go on with an Animals action where lasting effects say so (R-A-482)."""
+    """Continue an Animals action if lasting effects say so (R-A-482)."""
     for text in turn.me.lasting:
         await text.after_animals(turn, played, play_one)
 
@@ -190,7 +190,7 @@ def base_project_icons(zoo: Zoo) -> int:
 
 
 async def return_cubes(turn: Turn, missing: int) -> None:
-    """Return a cube for each icon that a base project misses, never two of one card (R-A-454, R-A-455)."""
+    """Return a cube for each icon that a base project lacks, never two from one card (R-A-454, R-A-455)."""
     if missing <= 0:
         return
     me = turn.me
@@ -203,7 +203,7 @@ async def return_cubes(turn: Turn, missing: int) -> None:
 
 
 def may_support_again(zoo: Zoo, project: Project) -> bool:
-    """Whether a project that carries an own cube may be supported once more (R-A-475)."""
+    """Whether a project that carries the player's cube may be supported once more (R-A-475)."""
     return any(text.may_support_again(project) for text in zoo.lasting)
 
 

@@ -27,10 +27,10 @@ NEUTRAL = -1  # a cube of no player, which blocks a level all game (R-A-061)
 class HouseRules:
     """What a group agreed on before the game."""
 
-    peaceful: bool  # blue abilities take the place of interactive ones (R-A-545)
+    peaceful: bool  # blue abilities replace interactive ones (R-A-545)
     draft: bool  # maps are taken one after the other (R-A-075)
     open_discard: bool = False  # everybody may look through the discard pile
-    head_start: int = 0  # appeal at the start of a game for one (R-A-549)
+    head_start: int = 0  # appeal at the start of a solo game (R-A-549)
     used: Used = NOTHING  # by earlier games of a challenge
 
 
@@ -44,7 +44,7 @@ class InPlay:
         self.cubes = cubes
 
     def with_cube(self, level: int, seat: int) -> InPlay:
-        """Give the project with one more cube."""
+        """Return the project with one more cube."""
         return InPlay(self.project, (*self.cubes[:level], seat, *self.cubes[level + 1 :]))
 
 
@@ -94,12 +94,12 @@ class Table:
     first: int  # the first player
     current: int
     turn_number: int
-    deck: list[Card]  # the top card is the last one
-    discard: list[Card]  # the top card is the last one
+    deck: list[Card]  # the top card is the last
+    discard: list[Card]  # the top card is the last
     display: list[Card | None]  # folders 1 to 6 (R-A-109)
     marks: Mapping[Card, int]  # cubes on cards of the display, by seat; it is replaced, never changed (R-A-654)
-    revealed: list[Card]  # turned up from the deck, seen by all, not yet taken or discarded
-    final_pile: list[FinalScoring]  # the next card is the last one
+    revealed: list[Card]  # turned up from the deck, seen by everybody, not yet taken or discarded
+    final_pile: list[FinalScoring]  # the next card is the last
     base_pile: tuple[Project, ...]  # face down: base projects that are not in play
     base_projects: tuple[InPlay, ...]  # below the board
     projects: tuple[InPlay, ...]  # above the board, the newest first
@@ -110,9 +110,9 @@ class Table:
     break_steps: int  # from the start of the break track to its end (solo.py: the cubes on the tile)
     steps: int  # that the break token has made
     break_called_by: int | None
-    break_order: tuple[int, ...]  # who has still to take income in this break
+    break_order: tuple[int, ...]  # who still has to take income in this break
     discarded_final_card: bool  # somebody has reached 10 conservation points (R-A-293)
-    turns_left: int | None  # turns still to be taken once the end was triggered
+    turns_left: int | None  # turns still to be taken once the end is triggered
     map_offers: tuple[tuple[ZooMap, ...], ...]  # what each seat may choose a map from
     house_rules: HouseRules
     foreseen: dict[tuple[int, ...], list[int]]  # of a turn under venom: what may be chosen, by what was; forks share it
@@ -162,7 +162,7 @@ class Table:
         return table
 
     def apart(self) -> Table:
-        """Copy the table in the middle of a turn: the copy shares no zoo, so that whoever changes one may go on."""
+        """Copy the table in the middle of a turn: the copy shares no zoo, so both can go on changing theirs."""
         own_zoos = self.own_zoos
         table = self.clone()
         self.own_zoos = own_zoos
@@ -171,14 +171,14 @@ class Table:
         return table
 
     def changing(self, seat: int) -> Zoo:
-        """Give a zoo that is about to change: a copy of its own, unless it has one since the table was copied."""
+        """Return a zoo that is about to change: its own copy, made at the first change since the table was copied."""
         if not self.own_zoos >> seat & 1:
             self.own_zoos |= 1 << seat
             self.zoos[seat] = self.zoos[seat].clone()
         return self.zoos[seat]
 
     def changing_all(self) -> list[Zoo]:
-        """Give all zoos, about to change."""
+        """Return all zoos, about to change."""
         return [self.changing(seat) for seat in range(self.seats)]
 
     def others(self, seat: int) -> list[Zoo]:

@@ -41,7 +41,7 @@ async def take_turn(table: Table) -> None:
 
 
 def course_ahead(table: Table, seat: int) -> Course | None:
-    """Give the turn that a player with venom would take now, to look ahead; None: venom does not matter."""
+    """Return the turn that a player with venom would take now, to look ahead; None if venom does not matter."""
     if table.stage != "turn" or True not in table.zoos[seat].venom:
         return None
     copy = table.apart()
@@ -69,7 +69,7 @@ def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
 
 
 def end_turn(turn: Turn) -> None:
-    """Settle venom, replenish the display, look for the end of the game, hold a break if one was called (R-A-092)."""
+    """Settle venom, replenish the display, check for the end of the game, hold a break if one was called (R-A-092)."""
     table, me = turn.table, turn.me
     settle_venom(turn)
     table.foreseen = {}
@@ -83,6 +83,6 @@ def end_turn(turn: Turn) -> None:
         move_cube(turn)
     table.current = (me.seat + 1) % table.seats
     if table.turns_left == 0:
-        table.stage = "final"  # R-A-336: no break any more
+        table.stage = "final"  # R-A-336: no more breaks
     elif table.break_called_by is not None:
         table.stage = "hand_limit"  # R-A-308, R-A-335

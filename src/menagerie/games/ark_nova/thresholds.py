@@ -27,7 +27,7 @@ WHICH_REWARD = Message("ark_nova.prompt.threshold")
 
 
 def threshold_due(turn: Turn, threshold: int) -> list[Due]:
-    """Give the effect of a threshold; reaching 10 has one only for the first player (R-A-294)."""
+    """Return the effect of a threshold; 10 has one only for the first player to reach it (R-A-294)."""
     if threshold == CONSERVATION.discard_at:
         if turn.table.discarded_final_card:
             return []

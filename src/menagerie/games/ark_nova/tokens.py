@@ -20,23 +20,23 @@ WHICH_MULTIPLIED = Message("ark_nova.prompt.multiplier")
 
 
 def add_multiplier(turn: Turn, action: Action) -> None:
-    """Put a multiplier token on an own action card (R-A-427)."""
+    """Put a multiplier token on one of the player's action cards (R-A-427)."""
     turn.me.add_multipliers(action, 1)
     turn.tell("ark_nova.event.multiplier", card=action)
 
 
 async def put_multiplier(turn: Turn) -> None:
-    """Put a multiplier token on any own action card (R-A-300)."""
+    """Put a multiplier token on any of the player's action cards (R-A-300)."""
     add_multiplier(turn, await Decision(turn.me.seat, WHICH_MULTIPLIED, turn.me.row[:]))
 
 
 def money_to_keep(zoo: Zoo, action: Action | None = None) -> int:
-    """Give what venom will cost at the end of a turn, unless a card is used that loses its token (R-A-393, R-A-394)."""
+    """Return what venom will cost at the end of the turn, unless the card in use loses its token (R-A-393, R-A-394)."""
     return VENOM_PRICE if True in zoo.venom and not (action and zoo.venom[action.index]) else 0
 
 
 def settle_venom(turn: Turn) -> None:
-    """Pay for venom, unless a token was removed this turn; who cannot pays what is left (R-A-393 to R-A-396)."""
+    """Pay for venom, unless a token was removed this turn; whoever cannot, pays what is left (R-A-393 to R-A-396)."""
     me = turn.me
     if True in me.venom and not turn.venom_removed:
         turn.tell("ark_nova.event.venom_works")
@@ -52,7 +52,7 @@ def remove_tokens(turn: Turn, owner: Zoo, action: Action) -> None:
 
 
 def clear_tokens(table: Table) -> None:
-    """All tokens on action cards go back in a break, without effect (R-A-311, R-A-398, R-A-407)."""
+    """Return all tokens on action cards in a break, without effect (R-A-311, R-A-398, R-A-407)."""
     for zoo in table.zoos:
         for tokens in (zoo.venom, zoo.constriction):
             tokens[:] = [False] * len(tokens)

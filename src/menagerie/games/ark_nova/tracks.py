@@ -59,7 +59,7 @@ def gain_x_tokens(table: Table, zoo: Zoo, tokens: int) -> None:
 
 
 def gain_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
-    """Advance on the appeal track; what goes beyond its end is lost (R-A-051)."""
+    """Advance on the appeal track; anything beyond its end is lost (R-A-051)."""
     gained = min(appeal, APPEAL.highest - zoo.appeal)
     if gained:
         zoo = table.changing(zoo.seat)
@@ -102,7 +102,7 @@ async def gain_conservation(turn: Turn, points: int) -> None:
 
 
 def highest_reputation(zoo: Zoo) -> int:
-    """Without Cards on side II reputation stops at 9 (R-A-304)."""
+    """Return the highest reputation: without Cards on side II it stops at 9 (R-A-304)."""
     return REPUTATION.highest if zoo.action_cards.cards.upgraded else REPUTATION.gate
 
 
@@ -130,12 +130,12 @@ async def gain_reputation(turn: Turn, points: int) -> None:
 
 @cache
 def to_gain(kind: str, amount: int) -> Message:
-    """Say how much is to be gained."""
+    """Return the message for a gain that is due."""
     return Message(f"ark_nova.effect.{kind}", amount=amount)
 
 
 class Gain(Due):
-    """Something to be gained. Gains of one kind from several sources are told apart by their amounts."""
+    """A gain that is due. Gains of one kind from several sources are told apart by their amounts."""
 
     __slots__ = ()
 
@@ -144,7 +144,7 @@ class Gain(Due):
 
 
 class ConservationGain(Gain):
-    """Conservation points to be gained; a threshold on the way may change anything."""
+    """A gain of conservation points; a threshold on the way may change anything."""
 
     __slots__ = ()
 
@@ -156,7 +156,7 @@ class ConservationGain(Gain):
 
 
 class ReputationGain(Gain):
-    """Reputation to be gained; a bonus on the way may change anything, and Cards II opens the way beyond 9."""
+    """A gain of reputation; a bonus on the way may change anything, and Cards II opens the way beyond 9."""
 
     __slots__ = ()
 
@@ -174,27 +174,27 @@ class ReputationGain(Gain):
 
 
 def money_due(turn: Turn, money: int) -> Due:
-    """Money to be gained."""
+    """Return a gain of money."""
     return Gain("money", effects.MONEY, gain_money, turn.table, turn.me, money)
 
 
 def x_tokens_due(turn: Turn, tokens: int) -> Due:
-    """X-tokens to be gained."""
+    """Return a gain of X-tokens."""
     return Gain("x_tokens", effects.X_TOKENS, gain_x_tokens, turn.table, turn.me, tokens)
 
 
 def appeal_due(turn: Turn, appeal: int) -> Due:
-    """Appeal to be gained."""
+    """Return a gain of appeal."""
     return Gain("appeal", effects.APPEAL, gain_appeal, turn.table, turn.me, appeal)
 
 
 def conservation_due(turn: Turn, points: int) -> Due:
-    """Conservation points to be gained."""
+    """Return a gain of conservation points."""
     return ConservationGain("conservation", effects.CONSERVATION, gain_conservation, turn, points)
 
 
 def reputation_due(turn: Turn, points: int) -> Due:
-    """Reputation to be gained."""
+    """Return a gain of reputation."""
     return ReputationGain("reputation", effects.REPUTATION, gain_reputation, turn, points)
 
 

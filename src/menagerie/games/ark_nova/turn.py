@@ -1,4 +1,4 @@
-"""What a player is in the middle of: a turn, or the own share of a break."""
+"""What a player is in the middle of: a turn, or their share of a break."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Turn:
         self.course: Course | None = None  # of a player who carries venom
         self.doing: Doing | None = None  # the action in progress
         self.venom_removed = False  # or will be, when the action in progress is over
-        self.must_keep = 0  # while only what leaves so much money is looked for
-        self.pending: list[list[Due]] | None = None  # what is still to be resolved, where somebody wants to know
+        self.must_keep = 0  # while only options that leave this much money are looked for
+        self.pending: list[list[Due]] | None = None  # what is still to be resolved, if somebody wants to know
         self.asides = () if in_break else me.map.power.asides  # R-A-532, R-A-723: never in a break
         self.made_stronger = False  # by a card that was discarded (R-A-735)
 
@@ -64,12 +64,12 @@ class Turn:
             journal.write(key, args)
 
     def can_pay(self, cost: int) -> bool:
-        """Whether the player can pay, and keep what is to be kept (R-A-035)."""
+        """Whether the player can pay and keep what must be kept (R-A-035)."""
         return cost + self.must_keep <= self.me.money
 
     @property
     def action_cards(self) -> ActionCards:
-        """The cards that count: the own ones, but while a hypnotised one is in use that one (R-A-412)."""
+        """The cards that count: the player's own, or a hypnotised one while it is in use (R-A-412)."""
         if self.hypnotised is None:
             return self.me.action_cards
         action, owner = self.hypnotised
@@ -91,7 +91,7 @@ class Turn:
         )
 
     async def resolve_noted(self, pending: list[list[Due]], dues: list[Due]) -> None:
-        """Resolve effects, and have it noted which of them are left."""
+        """Resolve effects, and keep note of those that are left."""
         pending.append(dues)
         await in_any_order(self.me.seat, RESOLVE_NEXT, dues)
         pending.pop()
@@ -116,7 +116,7 @@ class Turn:
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
         *about: Any,
     ) -> Awaitable[T]:
-        """Let the player choose in the own turn; what the map allows may come first (R-A-532, R-A-723)."""
+        """Let the player choose during their turn; what the map allows may come first (R-A-532, R-A-723)."""
         if not self.asides and self.course is None:
             return Decision(self.me.seat, prompt, options(self), think, *about)
         return self.choose_after((), prompt, options, think, *about)
@@ -129,7 +129,7 @@ class Turn:
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None,
         *about: Any,
     ) -> T:
-        """Let the player choose; an aside may come first, also one of those that belong to this choice alone."""
+        """Let the player choose; an aside may come first, including one that belongs to this choice alone."""
         asides = self.asides + more
 
         def either(turn: Turn) -> list[T | Aside]:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, mixed anew: a world that looks the same from where it sits."""
+"""What a seat cannot know, mixed again: a world that looks the same from where it sits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UNKNOWN: Any = Unknown()
 
 
 def hide_unseen(table: Table, seat: int) -> None:
-    """Take away what a seat cannot know: the cards of the deck and of other hands, and what luck will bring."""
+    """Hide what a seat cannot know: the cards of the deck and of other hands, and what luck will bring."""
     table.chance = Chance(0)
     table.deck = [UNKNOWN] * len(table.deck)
     table.discard[:-1] = [UNKNOWN] * len(table.discard[:-1])  # it may be shuffled; the top card may yet be rescued
@@ -41,7 +41,7 @@ def hide_unseen(table: Table, seat: int) -> None:
 
 
 def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> Callable[[Table], None]:
-    """Mix deck, unknown hand cards, what lies face down, final scoring cards of others; give what deals them again."""
+    """Mix the deck, unknown hands, face-down cards and others' final scoring cards; return a way to deal them again."""
     for zoo in table.others(seat):
         table.changing(zoo.seat)
     mix_zoo_cards(table, seat, chance)
@@ -50,7 +50,7 @@ def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> Callable[[Table
 
 
 class Dealt:
-    """What was dealt anew, to be laid out on other copies of the same table."""
+    """What was dealt again, to be laid out on other copies of the same table."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.deck = table.deck[:]
@@ -82,13 +82,13 @@ def unknown_to(zoo: Zoo, seat: int) -> list[Card]:
 
 
 def mix_zoo_cards(table: Table, seat: int, chance: Chance) -> None:
-    """Deal everything unknown anew; base projects are no cards of the deck and mix among themselves."""
+    """Deal everything unknown again; base projects are not cards of the deck, and are mixed among themselves."""
     table.deck = mix_sort(table, seat, chance, table.deck, base=False)
     table.base_pile = tuple(mix_sort(table, seat, chance, list(table.base_pile), base=True))
 
 
 def mix_sort(table: Table, seat: int, chance: Chance, pile: Sequence[Card], base: bool) -> list[Any]:
-    """Deal unknown cards of one sort anew, as many to each place as there were, and give what is left for the pile."""
+    """Deal unknown cards of one sort again, as many to each place as there were; return what is left for the pile."""
     others = table.others(seat)
     unknown = [
         card
@@ -112,7 +112,7 @@ def is_base(card: Card) -> bool:
 
 
 def mix_final_cards(table: Table, seat: int, chance: Chance) -> None:
-    """Deal the final scoring cards of the others anew from those the seat cannot see."""
+    """Deal the final scoring cards of the others again, from those the seat cannot see."""
     others = table.others(seat)
     pool: list[FinalScoring] = list(table.final_pile)
     for zoo in others:

@@ -20,7 +20,7 @@ def can_upgrade(zoo: Zoo) -> bool:
 
 
 async def upgrade(turn: Turn) -> None:
-    """Turn one own action card to side II; with all five upgraded it is lost (R-A-087, R-A-091)."""
+    """Turn one of the player's action cards to side II; with all five upgraded it is lost (R-A-087, R-A-091)."""
     me = turn.me
     if can_upgrade(me):
         on_side_1 = [action for action in me.row if not me.action_cards[action.index].upgraded]

@@ -1,4 +1,4 @@
-"""What earlier games of a challenge have used up: it stays in the box (R-A-563 to R-A-566)."""
+"""What earlier games of a challenge used up: it stays in the box (R-A-563 to R-A-566)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ T = TypeVar("T", bound=Thing)
 
 @dataclass(frozen=True)
 class Used:
-    """The keys of cards, maps and bonus tiles that are no longer there."""
+    """The keys of cards, maps and bonus tiles that are gone."""
 
     cards: frozenset[str] = frozenset()  # zoo cards, projects and final scoring cards
     maps: frozenset[str] = frozenset()
@@ -46,13 +46,13 @@ SORTS = tuple(field.name for field in fields(Used))
 
 
 def known(box: Box) -> dict[str, Sequence[str]]:
-    """List what is in a box that can be used up, by its sort."""
+    """List what can be used up in a box, by sort."""
     cards = (*box.zoo_cards, *box.final_scoring)
     return {"cards": cards, "maps": tuple(box.maps), "bonus_tiles": tuple(box.bonus_tiles)}
 
 
 def used_up(option: Mapping[str, list[str]] | None) -> Used:
-    """Read the option."""
+    """Read the option that says what was used up."""
     return Used(**{name: frozenset(keys) for name, keys in option.items()}) if option else NOTHING
 
 
@@ -62,12 +62,12 @@ def left(things: Sequence[T], used: frozenset[str]) -> Sequence[T]:
 
 
 def left_first(things: list[T], used: frozenset[str]) -> list[T]:
-    """Put what is left before what was used, which fills up where too little is left."""
+    """Put what is left before what was used; the used things fill up where too few are left."""
     return sorted(things, key=lambda thing: thing.key in used) if used else things
 
 
 def final_cards(box: Box, solo: bool, used: Used) -> Sequence[FinalScoring]:
-    """List the final scoring cards of a game; alone nobody can be compared with a neighbour (R-A-550)."""
+    """List the final scoring cards of a game; in a solo game nobody can be compared with a neighbour (R-A-550)."""
     cards = [card for card in box.final_scoring.values() if card.in_solo or not solo]
     return left(cards, used.cards)
 
@@ -78,7 +78,7 @@ def all_cards(box: Box, used: Used) -> Counter[str]:
 
 
 def dealt_maps(box: Box, sets: Sequence[str], used: Used) -> Sequence[ZooMap]:
-    """List the maps of some sets that a game deals, where maps are dealt."""
+    """List the maps of some sets that a game deals, if maps are dealt."""
     return left([zoo_map for zoo_map in box.maps.values() if zoo_map.advanced and zoo_map.set in sets], used.maps)
 
 
@@ -87,22 +87,22 @@ def dealt_maps(box: Box, sets: Sequence[str], used: Used) -> Sequence[ZooMap]:
 
 @dataclass(frozen=True)
 class UsedUp:
-    """The option of a game played alone that says what earlier games of its challenge have used up."""
+    """The option of a solo game that says what earlier games of its challenge used up."""
 
     box_of: Callable[[Mapping[str, Any]], Box]
     name: str = "used"
     default: None = None
 
     def allowed(self, seats: int) -> str:
-        """Say which values are allowed, for people."""
+        """Return the allowed values as text for people."""
         return "null" + ', {"cards": [...], "maps": [...], "bonus_tiles": [...]}' * (seats == 1)
 
     def accepts(self, value: Any, seats: int) -> bool:
-        """Say whether the value is nothing, or names things."""
+        """Return whether the value is nothing, or names things."""
         return value is None or (seats == 1 and names_things(value))
 
     def goes_with(self, chosen: Mapping[str, Any]) -> bool:
-        """Say whether the box of a game has these things, and enough others."""
+        """Return whether the box of a game has these things, and enough others."""
         return chosen[self.name] is None or can_be_used(self.box_of(chosen), chosen[self.name])
 
 
@@ -123,7 +123,7 @@ def can_be_used(box: Box, used: Mapping[str, list[str]]) -> bool:
 
 
 def is_enough_left(box: Box, used: Used) -> bool:
-    """Whether a table can be laid out with the rest."""
+    """Whether a table can be laid out with what is left."""
     return (
         len(left(box.deck, used.cards)) >= CARDS_NEEDED
         and len(final_cards(box, True, used)) >= START.final_scoring_cards

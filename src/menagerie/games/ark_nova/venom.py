@@ -21,7 +21,7 @@ VENOM = (Message("ark_nova.obstacle.venom", needed=VENOM_PRICE),)
 
 
 def obstacles_of_venom(course: Course | None, *wanted: Any) -> Obstacles:
-    """Say whether venom keeps a player from taking these options, one after the other."""
+    """Return the obstacle if venom keeps a player from taking these options, one after the other."""
     return NONE if course is None or course.allows(*wanted) else VENOM
 
 
@@ -34,7 +34,7 @@ class Course:
         self.start = table.clone()
         self.act = act
         self.luck = table.chance
-        self.risky = table.zoos[table.current].money < VENOM_PRICE  # the price is not at hand, it has yet to come
+        self.risky = table.zoos[table.current].money < VENOM_PRICE  # the price is not at hand yet
         self.offer: tuple[Decision[Any] | None, Sequence[Any]] = (None, ())
         self.taken: list[int] = []  # the options so far
         self.turn = Turn(table, table.changing(table.current))
@@ -52,7 +52,7 @@ class Course:
             self.asked = answered(self.rule, self.taken[-1])
 
     def question(self, asked: Decision[Any]) -> Decision[Any]:
-        """Ask only for what can still be paid; where nothing can, what is left will be (R-A-395, R-A-396)."""
+        """Ask only for what can still be paid; where nothing can, whatever is left is paid (R-A-395, R-A-396)."""
         if asked.seat != self.start.current or self.turn.venom_removed:
             return asked
         allowed = self.allowed(asked)
@@ -74,7 +74,7 @@ class Course:
         return [asked.options[pick] for pick in foreseen[taken]]
 
     def allows(self, *wanted: Any) -> bool:
-        """Whether some course of the turn takes these options, as soon as they are offered, and settles the venom."""
+        """Whether some course of the turn takes these options as soon as they are offered, and settles the venom."""
         return self.turn.venom_removed or self.is_mixed or self.foresight.settles((), wanted)
 
     @property
@@ -84,13 +84,13 @@ class Course:
 
     @property
     def is_mixed(self) -> bool:
-        """Whether the unseen was mixed in the middle of the turn: then it cannot be taken again as it was."""
+        """Whether the unseen was mixed in the middle of the turn, which then cannot be replayed as it was."""
         return self.turn.table.chance is not self.luck
 
     # --- what leaves the price at hand ---
 
     def can_spare(self, cost: int) -> bool:
-        """Whether the price stays at hand when something else is paid."""
+        """Whether the price of venom stays at hand when something else is paid."""
         return self.turn.venom_removed or (not self.risky and cost + VENOM_PRICE <= self.turn.me.money)
 
     def look_out(self, decision: Decision[Any], options: Callable[[Turn], Sequence[Any]]) -> None:
@@ -98,7 +98,7 @@ class Course:
         self.offer = (decision, options(self.turn.supposing(must_keep=VENOM_PRICE)))
 
     def safe(self, asked: Decision[Any]) -> Sequence[Any]:
-        """List the options that leave the price at hand: what may come after them need not be looked at."""
+        """List the options that leave the price at hand: what comes after them need not be examined."""
         if self.risky:
             return ()
         decision, safe = self.offer
@@ -106,7 +106,7 @@ class Course:
 
 
 def reasons(asked: Decision[Any], allowed: Sequence[Any]) -> Iterator[tuple[Any, Obstacles]]:
-    """Think of everything that a question is about; venom stands in the way of what is not allowed."""
+    """Go through everything that a question is about; venom stands in the way of what is not allowed."""
     thoughts = list(asked.considered()) or [(option, ()) for option in asked.options]
     for thing, obstacles in thoughts:
         yield thing, VENOM if thing in asked.options and thing not in allowed else obstacles

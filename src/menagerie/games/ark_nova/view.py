@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """Show the table as a seat sees it; None: a spectator."""
+    """Show the table as a seat (None: a spectator) sees it."""
     return {
         "stage": table.stage,
         "turn": table.turn_number,
@@ -69,7 +69,7 @@ def project_view(laid_out: InPlay) -> dict[str, Any]:
 
 
 def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
-    """Show a zoo; hand, final scoring cards and what lies face down only to its owner (R-A-038)."""
+    """Show a zoo; its hand, final scoring cards and face-down cards only to its owner (R-A-038)."""
     offers = table.map_offers[zoo.seat] if seat == zoo.seat or table.house_rules.draft else ()
     chosen = seat == zoo.seat or table.stage != "maps" or table.house_rules.draft
     shown = {
@@ -139,7 +139,7 @@ def building_view(building: Building) -> dict[str, Any]:
 
 
 def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:
-    """Show a player the own cards."""
+    """Show a player their own cards."""
     return {
         "hand": keys(zoo.hand),
         "hand_size": len(zoo.hand),
@@ -159,8 +159,8 @@ def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:
 
 
 def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
-    """Show how many cards somebody has, and those that were seen when they came; at the end all final cards."""
-    # Cards laid aside one by one while all are asked at once stay in the hand, for the others, until all are done.
+    """Show how many cards somebody has, and those that were seen on the way; at the end all final scoring cards."""
+    # Cards laid aside one by one while everybody is asked stay in the hand, for the others, until everybody is done.
     aside = zoo.looking_at if table.stage in ("hands", "hand_limit") else []
     must = seen_by(table, seat)
     known = [card for card in [*zoo.hand, *aside] if zoo.known.get(card, 0) & must == must]
@@ -181,12 +181,12 @@ def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]
 
 
 def seen_by(table: Table, seat: int | None) -> int:
-    """Give the bits of who must have seen a card: the seat, or for a spectator everybody."""
+    """Return the bits of those who must have seen a card: the seat, or everybody for a spectator."""
     return (1 << table.seats) - 1 if seat is None else 1 << seat
 
 
 def gauges(table: Table, seat: int) -> dict[str, int]:
-    """Give the numbers of a zoo that its owner watches."""
+    """Return the figures of a zoo that its owner watches."""
     zoo = table.zoos[seat]
     return {
         "points": victory_points(zoo),

@@ -27,7 +27,7 @@ TASKS = 4
 
 
 def replaced(things: tuple[T, ...], index: int, thing: T) -> tuple[T, ...]:
-    """Give a tuple with another thing in one of its places."""
+    """Return a tuple with one of its things replaced."""
     return (*things[:index], thing, *things[index + 1 :])
 
 
@@ -96,7 +96,7 @@ class Zoo:
         self.conservation = 0
         self.reputation = 1  # R-A-067
         self.x_tokens = 0
-        self.head_start = 0  # appeal that a game for one began with
+        self.head_start = 0  # appeal that a solo game began with
         self.hand: list[Card] = []
         self.known: dict[Card, int] = {}  # cards of the hand that other seats have seen, each with the seats as bits
         self.looking_at: list[Card] = []  # drawn, seen by this player only, not yet kept or discarded
@@ -135,7 +135,7 @@ class Zoo:
         self.reserve_workers = ASSOCIATION.workers_in_supply  # R-A-048
         self.workers_on: tuple[int, ...] = (0,) * TASKS  # on the tasks of the Association board
         self.left_edge: tuple[bool, ...] = (True,) * LEFT_EDGE  # cubes that still cover their bonus
-        self.supported: tuple[Project, ...] = ()  # also those that have left the board since; the first one first
+        self.supported: tuple[Project, ...] = ()  # including those that have left the board since; in order
         self.thresholds = 0  # how many of the conservation thresholds have been passed
 
     def clone(self) -> Zoo:
@@ -195,7 +195,7 @@ class Zoo:
     # --- the map ---
 
     def put_up(self, kind: BuildingKind, spot: Spot, size: int) -> Building:
-        """Let a building stand on a spot; `size` is what it counts for housing."""
+        """Put a building on a spot; `size` is what it counts for housing."""
         building = Building(
             kind,
             spot,
@@ -214,7 +214,7 @@ class Zoo:
         return building
 
     def replace(self, building: Building, cubes: int) -> None:
-        """Let a building have another number of cubes."""
+        """Give a building another number of cubes."""
         replacing = building.with_cubes(cubes)
         self.buildings[self.buildings.index(building)] = replacing
         self.open = [other for other in self.open if other is not building]
@@ -222,7 +222,7 @@ class Zoo:
             self.open.append(replacing)
 
     def take_down(self, building: Building) -> None:
-        """Let a building leave the map."""
+        """Remove a building from the map."""
         self.buildings.remove(building)
         self.open = [other for other in self.open if other is not building]
         self.covered &= ~building.spot.mask
@@ -232,7 +232,7 @@ class Zoo:
             self.reach |= other.spot.around
 
     def find(self, kind: BuildingKind) -> Building | None:
-        """Find the building of a kind of which a zoo has at most one (R-A-043)."""
+        """Find the only building of a kind that a zoo can have once (R-A-043)."""
         for building in self.buildings:
             if building.kind is kind:
                 return building
@@ -261,7 +261,7 @@ class Zoo:
             self.icons[icon.index] += 1
 
     def icons_in_view(self) -> list[Icon]:
-        """List every icon that lies in the zoo: the count goes with it (R-A-003 to R-A-007)."""
+        """List every icon that lies in the zoo; the running count must match it (R-A-003 to R-A-007)."""
         printed = [
             *(animal.icons for animal in self.animals),
             *(sponsor.icons for sponsor in self.sponsors),
@@ -277,7 +277,7 @@ class Zoo:
     # --- cards ---
 
     def add_sponsor(self, sponsor: Sponsor) -> None:
-        """Let a sponsor lie in the zoo."""
+        """Add a sponsor to the zoo."""
         self.sponsors.append(sponsor)
         if sponsor.lasting is not None:
             self.lasting = tuple(sorted((*self.lasting, sponsor.lasting), key=lambda text: text.sponsor.number))
@@ -286,7 +286,7 @@ class Zoo:
             self.watching = tuple(sorted((*self.watching, sponsor), key=lambda watching: watching.number))
 
     def take_from_hand(self, card: Card) -> None:
-        """Let a card leave the hand."""
+        """Remove a card from the hand."""
         self.hand.remove(card)
         self.known.pop(card, None)
 

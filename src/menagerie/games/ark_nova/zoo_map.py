@@ -18,7 +18,7 @@ COLUMNS = 9
 
 
 def rows_of(column: int) -> int:
-    """Even columns have six spaces, odd ones seven: they start half a space higher."""
+    """Return the length of a column: even ones have six spaces, odd ones seven and start half a space higher."""
     return 6 + column % 2
 
 
@@ -36,7 +36,7 @@ NEAR_KIOSK = tuple(bit | near | GRID.around(near) for bit, near in zip(GRID.bits
 
 
 def mask_of(names: tuple[str, ...]) -> int:
-    """Give the spaces of these names as bits."""
+    """Return the spaces of these names as bits."""
     return sum(GRID.bits[INDEX[name]] for name in names)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Discarding:
-    """Pay to have one of the own spare tiles leave the game (R-Z-043, R-Q-043)."""
+    """Pay to remove one of the player's spare tiles from the game (R-Z-043, R-Q-043)."""
 
     __slots__ = ("price", "way", "words")
     kind: ClassVar[str] = "discard"
@@ -33,7 +33,7 @@ class Discarding:
         return [self.way(tile) for tile in park.spare_tiles()]
 
     def thinkable(self, table: AnyTable, park: Park) -> list[Discard]:
-        """Nobody asks about anything else."""
+        """List the options themselves: nobody asks about anything else."""
         return self.options(table, park)
 
 

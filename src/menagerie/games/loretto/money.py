@@ -26,6 +26,6 @@ def pay_bank(table: AnyTable, park: Park, price: int) -> None:
 
 
 def pay_out(table: AnyTable, park: Park, coins: int) -> None:
-    """Let the bank pay a player."""
+    """Pay a player from the bank."""
     table.bank -= coins
     park.money += coins

@@ -23,7 +23,7 @@ class Park(ABC):
 
     @abstractmethod
     def spare_tiles(self) -> Iterable[Tile]:
-        """Go through the tiles that others can buy and the owner can discard, without naming equal ones twice."""
+        """Go through the tiles that others can buy and the owner can discard, equal ones only once."""
 
     @abstractmethod
     def give_up(self, tile: Tile) -> None:

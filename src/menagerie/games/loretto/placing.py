@@ -38,12 +38,12 @@ class Purse:
 
 
 def key_of_placement(tile: Tile, place: Place) -> str:
-    """Call a tile and its place by one name."""
+    """Return one name for a tile and its place."""
     return f"{tile.key}@{place.key}"
 
 
 def tile_of_placement(key: str) -> str:
-    """Find the tile in such a name."""
+    """Return the tile in such a name."""
     return key.partition("@")[0]
 
 

@@ -1,4 +1,4 @@
-"""Plans: a truck and a place for each of its tiles, tried out by the very rules before anything is done."""
+"""Plans: a truck and a place for each of its tiles, tried out by the rules themselves before anything is done."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class PlanStep(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What would come of taking an option and then doing what is wished, as far as the rules allow it."""
+    """What taking an option and then following the wishes would come to, as far as the rules allow."""
 
-    picks: tuple[str, ...]  # the options to take, one after the other; what leaves no choice is none
-    steps: tuple[PlanStep, ...]  # all that would happen, in this order, picked or not
+    picks: tuple[str, ...]  # the options to take, one after the other; forced ones are left out
+    steps: tuple[PlanStep, ...]  # everything that would happen, in this order, picked or not
     refused: dict[str, Obstacles]  # the wishes that cannot be granted, and why
     complete: bool  # nothing is left to choose
     table: AnyTable  # as it would be
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 
 
 def plan_unloading(table: AnyTable, seat: int, take: TakeTruck, wishes: Sequence[str], consider: Consider) -> Plan:
-    """Try taking a truck and unloading it as wished; a tile that cannot go where it should goes where it may."""
+    """Try taking a truck and unloading it as wished; a tile that cannot go where it should goes where it can."""
     tiles = table.trucks[take.truck].tiles
     before = dict(consider(table.parks[seat], tiles))
     check_wishes(wishes, before, tiles)
@@ -62,7 +62,7 @@ def plan_unloading(table: AnyTable, seat: int, take: TakeTruck, wishes: Sequence
 
 
 def check_wishes(wishes: Sequence[str], considered: Iterable[Placement], tiles: tuple[Tile, ...]) -> None:
-    """Refuse a wish that is about no tile of the truck, or about one for which there are wishes enough."""
+    """Refuse a wish about a tile that is not on the truck, or about one that has wishes enough."""
     known = [where.key for where in considered]
     there = Counter(tile.key for tile in tiles)
     for wish in wishes:
@@ -72,7 +72,7 @@ def check_wishes(wishes: Sequence[str], considered: Iterable[Placement], tiles: 
 
 
 def nearest(asked: Decision[Any], left: list[str]) -> int | None:
-    """Grant the first wish that is offered, else give its tile the last place it may have; None: nothing is wished."""
+    """Grant the first wish on offer, else give its tile the last place open to it; None if there is no wish."""
     for wish in left:
         if wish in asked.keys:
             left.remove(wish)
@@ -86,7 +86,7 @@ def nearest(asked: Decision[Any], left: list[str]) -> int | None:
 
 
 def placed(told: Journal, event: str) -> list[str]:
-    """List what was put where, in the order in which it happened."""
+    """List what was put where, in order."""
     happened: list[dict[str, Any]] = [args for _, key, args, _ in told.events if key == event]
     return [key_of_placement(args["tile"], args["place"]) for args in happened]
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Buying:
     """Buy one spare tile of one opponent, who cannot refuse (R-Z-040, R-Z-041, R-Q-041, R-Q-042).
 
-    Where it can go is for the member to say.
+    The member decides where it can go.
     """
 
     __slots__ = ("place", "price", "to_owner", "way", "words")
@@ -42,7 +42,7 @@ class Buying:
         return [self.way(other.seat, tile) for other in others for tile in other.spare_tiles()]
 
     def thinkable(self, table: AnyTable, park: Park) -> list[Purchase]:
-        """Nobody asks about anything else."""
+        """List the options themselves: nobody asks about anything else."""
         return self.options(table, park)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def pass_turn(table: AnyTable) -> None:
-    """Go on clockwise, skipping who has a truck; a player alone in the round goes on (R-Z-011, R-Z-072)."""
+    """Go on clockwise, skipping players with a truck; a player alone in the round goes on (R-Z-011, R-Z-072)."""
     seat = next_seat(table)
     if seat is None:
         end_round(table)
@@ -22,7 +22,7 @@ def pass_turn(table: AnyTable) -> None:
 
 
 def next_seat(table: AnyTable) -> int | None:
-    """Return whose turn comes next in this round, perhaps the current player's again; None: everybody has a truck."""
+    """Return whose turn is next in this round, possibly the current player's; None if everybody has a truck."""
     for seat in clockwise(table.current, table.box.seats):
         if seat not in table.takers:
             return seat
@@ -31,12 +31,12 @@ def next_seat(table: AnyTable) -> int | None:
 
 @cache
 def clockwise(seat: int, seats: int) -> tuple[int, ...]:
-    """List all seats in their order after one of them, which comes last."""
+    """List all seats clockwise after one of them, which comes last."""
     return tuple(turn_order(seat + 1, seats))
 
 
 def end_round(table: AnyTable) -> None:
-    """When every player has a truck the round ends; who took the last one begins the next (R-Z-070, R-Z-071)."""
+    """End the round when every player has a truck; whoever took the last one begins the next (R-Z-070, R-Z-071)."""
     words = table.box.words
     table.journal.tell(words.round_over, round=table.round)
     for truck in table.trucks:

@@ -47,12 +47,12 @@ class TruckTable(ABC, Generic[B, P]):
     species: tuple[Species, ...]  # in play
     pile: tuple[Tile, ...]  # all square tiles in the order of drawing, the end pile last
     drawn: int  # how many of them have been drawn
-    in_hand: Tile | None  # drawn or bought, seen by all, not placed yet
+    in_hand: Tile | None  # drawn or bought, seen by everybody, not placed yet
     offspring: tuple[int, ...]  # tokens left of each species
     out_of_game: tuple[Tile, ...]
     bank: int
     current: int  # who moves next
-    takers: tuple[int, ...]  # who has taken a truck this round, the first first
+    takers: tuple[int, ...]  # who has taken a truck this round, in order
     round: int
     last_round: bool
     over: bool
@@ -70,10 +70,10 @@ class TruckTable(ABC, Generic[B, P]):
 
     @abstractmethod
     def clone(self) -> TruckTable[B, P]:
-        """Copy the table; the copy shares what never changes, and the parks, which `changing` copies in time."""
+        """Copy the table; the copy shares what never changes, and the parks until `changing` copies them."""
 
     def copy_to(self, table: TruckTable[B, P]) -> None:
-        """Lay the shared zones out on another table; what never changes is shared."""
+        """Copy the shared zones to another table; what never changes is shared."""
         table.box = self.box
         table.trucks = self.trucks[:]
         table.species = self.species
@@ -102,7 +102,7 @@ class TruckTable(ABC, Generic[B, P]):
         return min(self.box.end_pile, len(self.pile) - self.drawn)
 
     def draw(self) -> Tile:
-        """Draw the next tile; the first one of the end pile makes the round the last (R-Z-015, R-Z-080, R-Q-077)."""
+        """Draw the next tile; the first of the end pile makes this round the last (R-Z-015, R-Z-080, R-Q-077)."""
         tile = self.pile[self.drawn]  # R-Z-083: the end pile is enough for every place on the trucks
         if self.drawn >= len(self.pile) - self.box.end_pile and not self.last_round:
             self.last_round = True

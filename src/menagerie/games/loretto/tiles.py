@@ -36,7 +36,7 @@ class Tile:
 
     def __init__(self, key: str, rank: int, message: Message) -> None:
         self.key = key
-        self.rank = rank  # what has no order is kept sorted by it
+        self.rank = rank  # things without an order are kept sorted by it
         self.message = message
 
     def __repr__(self) -> str:
@@ -44,7 +44,7 @@ class Tile:
 
 
 class Sex(Enum):
-    """What a fertile animal is."""
+    """The sex of a fertile animal."""
 
     MALE = "male"
     FEMALE = "female"
@@ -64,7 +64,7 @@ class Animal(Tile):
         self.sex = Sex(sex) if sex in ("male", "female") else None
         self.bred = bool(bred)
         self.ready = None if self.bred else self.sex  # the sex of a fertile animal that has not bred
-        self.once_bred = self  # the tile it is after breeding; `kin` says which
+        self.once_bred = self  # the tile it becomes after breeding; `kin` sets it
 
 
 class Coin(Tile):

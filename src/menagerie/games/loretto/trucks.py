@@ -32,13 +32,13 @@ class Truck:
         self.taken_by = taken_by
         if taken_by is None:
             self.room = places - len(tiles)  # tiles that can be added
-            self.can_go = len(tiles) > 0  # with who takes it
+            self.can_go = len(tiles) > 0  # with whoever takes it
         else:
             self.room = 0
             self.can_go = False
 
     def without(self, tile: Tile) -> Truck:
-        """Return the truck with one tile less."""
+        """Return the truck with one tile fewer."""
         place = self.tiles.index(tile)
         return Truck(self.number, self.places, self.tiles[:place] + self.tiles[place + 1 :], self.taken_by)
 
@@ -65,7 +65,7 @@ def obstacles_to_taking(words: Words, truck: Truck) -> Obstacles:
 
 
 def taken(words: Words, truck: Truck) -> Message:
-    """Name who has taken the truck."""
+    """Tell who has taken the truck."""
     assert truck.taken_by is not None
     return Message(words.truck_taken, truck=truck.number + 1, player=player(truck.taken_by))
 
@@ -84,18 +84,18 @@ class Draw:
         self.message = Message(words.draw)
 
     def options(self, table: AnyTable, park: Park) -> tuple[Draw, ...]:
-        """Draw while there is a place for the tile."""
+        """Return the one way to draw, while there is a place for the tile."""
         for truck in table.trucks:
             if truck.room:
                 return (self,)
         return ()
 
     def thinkable(self, table: AnyTable, park: Park) -> tuple[Draw, ...]:
-        """Nobody asks about anything else."""
+        """List the options themselves: nobody asks about anything else."""
         return (self,)
 
     def obstacles(self, table: AnyTable, park: Park) -> Obstacles:
-        """It is impossible when every truck still in the middle is full (R-Z-014)."""
+        """Drawing is impossible when every truck still in the middle is full (R-Z-014)."""
         return NONE if self.options(table, park) else (Message(self._words.all_trucks_full),)
 
     def about(self) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class Draw:
         """Draw, look, choose a truck (R-Z-012, R-Z-013)."""
         words, loads = self._words, self._loads
         tile = table.in_hand = table.draw()
-        if table.journal is not SILENCE:  # to tell nobody takes time all the same, and nothing happens more often
+        if table.journal is not SILENCE:  # telling nobody still takes time, and nothing happens more often
             table.journal.tell(words.drawn, player=player(seat), tile=tile)
             table.journal.reveal()
         open_to = [loads[truck.number] for truck in table.trucks if truck.room]
@@ -121,13 +121,13 @@ class Draw:
             table.journal.tell(words.loaded, player=player(seat), tile=tile, truck=load.truck + 1)
 
     def considered_loads(self, table: AnyTable) -> list[tuple[Load, Obstacles]]:
-        """Think of every truck for the drawn tile, with what stands in the way."""
+        """Go through every truck for the drawn tile, with what stands in the way."""
         return [(self._loads[truck.number], obstacles_to_loading(self._words, truck)) for truck in table.trucks]
 
 
 @cache
 def where_to_load(words: Words, tile: Tile) -> Message:
-    """Ask for a truck for the drawn tile."""
+    """Ask which truck the drawn tile goes on."""
     return Message(words.which_truck, tile=tile)
 
 
@@ -147,7 +147,7 @@ class Load:
 
 
 class Taking:
-    """B: take a truck, unload it as the member says, and pass until the end of the round."""
+    """B: take a truck, unload it by the member's rules, and pass until the end of the round."""
 
     __slots__ = ("_ways",)
     kind: ClassVar[str] = "take"
@@ -162,7 +162,7 @@ class Taking:
         return [ways[truck.number] for truck in table.trucks if truck.can_go]
 
     def thinkable(self, table: AnyTable, park: Park) -> list[TakeTruck]:
-        """Any truck may come to mind."""
+        """List all trucks: a player may ask about any of them."""
         return [self._ways[truck.number] for truck in table.trucks]
 
 

@@ -37,7 +37,7 @@ class Deed(Protocol):
         ...
 
     def obstacles(self, table: Any, park: Any) -> Obstacles:
-        """List what stands in its way, beside the price."""
+        """List what stands in its way, besides the price."""
         ...
 
     def about(self) -> dict[str, Any]:
@@ -63,7 +63,7 @@ class Action(Protocol):
         ...
 
     def options(self, table: Any, park: Any) -> Sequence[Deed]:
-        """List the ways that have no obstacle, whoever can pay."""
+        """List the ways that have no obstacle, whether or not the player can pay."""
         ...
 
     def thinkable(self, table: Any, park: Any) -> Iterable[Deed]:
@@ -77,7 +77,7 @@ async def turn(table: AnyTable) -> None:
     park = table.parks[seat]
     deeds = legal_deeds(table, park)
     if len(deeds) == 1:
-        deed = deeds[0]  # a forced pick is nobody's decision; not even to begin one saves time
+        deed = deeds[0]  # a forced pick is nobody's decision; skipping it saves time
     else:
         deed = await Decision(seat, table.box.words.turn, deeds, considered_deeds, table, park)
     await deed.do(table, seat)
@@ -85,7 +85,7 @@ async def turn(table: AnyTable) -> None:
 
 
 def legal_deeds(table: AnyTable, park: Park) -> list[Deed]:
-    """List what the player can pay and do now."""
+    """List what the player can pay for and do now."""
     deeds: list[Deed] = []
     money = park.money
     for action in table.box.actions:
@@ -96,7 +96,7 @@ def legal_deeds(table: AnyTable, park: Park) -> list[Deed]:
 
 
 def considered_deeds(table: AnyTable, park: Park) -> Iterator[tuple[Deed, Obstacles]]:
-    """Think of everything a player may ask about, with what stands in its way."""
+    """Go through everything a player may ask about, with what stands in its way."""
     words = table.box.words
     for action in table.box.actions:
         price = obstacles_to_paying(words, park, action.price)

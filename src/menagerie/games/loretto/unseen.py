@@ -1,4 +1,4 @@
-"""The tiles that nobody has drawn: everybody can work out which they are, nobody their order."""
+"""The tiles that nobody has drawn: everybody can work out which they are, but not their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees of the table, beside the parks."""
+"""What everybody sees of the table, besides the parks."""
 
 from __future__ import annotations
 

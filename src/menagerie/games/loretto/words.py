@@ -6,7 +6,7 @@ from menagerie.kernel.messages import Message
 
 
 class Words:
-    """The keys of the shared phrases of one member, and the prompt of a turn, which is asked all the time."""
+    """The keys of one member's shared phrases, and the prompt of a turn, which is asked all the time."""
 
     def __init__(self, game: str) -> None:
         self.turn = Message(f"{game}.prompt.turn")

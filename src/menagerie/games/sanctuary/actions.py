@@ -65,7 +65,7 @@ def playable(zoo: Zoo, card: ActionCard, strength: int) -> list[Tile]:
 
 
 def obstacles_to_playing(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Obstacles:
-    """Say everything that keeps a card from playing a tile of the hand."""
+    """List everything that keeps a card from playing a tile of the hand."""
     if not suits(card, tile):
         word = "building" if tile.is_building else "wrong_card"
         return (Message(f"sanctuary.obstacle.{word}", card=card),)
@@ -90,13 +90,13 @@ def obstacles_to_playing(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) 
 
 
 def considered_tiles(zoo: Zoo, card: ActionCard, strength: int) -> Iterator[tuple[Tile, Obstacles]]:
-    """Think of every tile of the hand, with what stands in the way."""
+    """Go through every tile of the hand, with what stands in the way."""
     for tile in zoo.hand:
         yield tile, obstacles_to_playing(zoo, card, strength, tile)
 
 
 def considered_uses(turn: Turn) -> Iterator[tuple[Use, Obstacles]]:
-    """Think of both uses of every card, with what stands in the way."""
+    """Go through both uses of every card, with what stands in the way."""
     me = turn.me
     for card in me.row:
         yield GAIN[card.index], NONE

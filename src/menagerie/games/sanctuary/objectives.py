@@ -62,7 +62,7 @@ def is_allowed(zoo: Zoo, support: Support) -> bool:
 
 
 def obstacles_to_support(zoo: Zoo, support: Support) -> Obstacles:
-    """Say everything that keeps a marker from an objective."""
+    """List everything that keeps a marker from an objective."""
     if is_allowed(zoo, support):
         return NONE
     reasons = []
@@ -86,7 +86,7 @@ def supportable(table: SanctuaryTable, zoo: Zoo) -> list[Support]:
 
 
 def considered_support(turn: Turn) -> Iterator[tuple[Support, Obstacles]]:
-    """Think of every objective with every marker, with what stands in the way."""
+    """Go through every objective with every marker, with what stands in the way."""
     for support in thinkable(turn.table):
         yield support, obstacles_to_support(turn.me, support)
 

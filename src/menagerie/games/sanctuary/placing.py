@@ -87,7 +87,7 @@ def movable(zoo: Zoo) -> list[Space]:
 
 
 def obstacles_at(zoo: Zoo, tile: Tile, space: Space) -> Obstacles:
-    """Say everything that keeps a tile of the hand from being laid on a space."""
+    """List everything that keeps a tile of the hand from being laid on a space."""
     if tile.release is not None:
         if zoo.where[tile.release] & zoo.where[ANIMAL] & space.bit:
             return NONE
@@ -113,13 +113,13 @@ def obstacles_at(zoo: Zoo, tile: Tile, space: Space) -> Obstacles:
 
 
 def considered_spaces(zoo: Zoo, tile: Tile) -> Iterator[tuple[Space, Obstacles]]:
-    """Think of every space for a tile, with what stands in the way."""
+    """Go through every space for a tile, with what stands in the way."""
     for space in SPACES:
         yield space, obstacles_at(zoo, tile, space)
 
 
 def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
-    """Say why a tile can be laid nowhere."""
+    """Return why a tile can be laid nowhere."""
     if spaces_for(zoo, tile):
         return NONE
     if tile.release is not None:
@@ -133,7 +133,7 @@ def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
 
 
 def considered_moves(zoo: Zoo, space: Space) -> Iterator[tuple[Space, Obstacles]]:
-    """Think of every space that a tile may be relocated to, with what stands in the way."""
+    """Go through every space that a tile may be relocated to, with what stands in the way."""
     allowed = spaces_to_move_to(zoo, space.number)
     for target in SPACES:
         if target.bit & allowed:

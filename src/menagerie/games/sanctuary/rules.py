@@ -38,7 +38,7 @@ class Sanctuary:
         return None if stretch is None else stretch(table)
 
     def view(self, table: SanctuaryTable, seat: int | None) -> dict[str, Any]:
-        """Show what a seat may know."""
+        """Return what a seat may know."""
         return view.view(table, seat)
 
     def describe(self, option: Any) -> dict[str, Any]:

@@ -106,7 +106,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
 
 
 def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> SanctuaryTable:
-    """Lay out the table that was written; whatever no game can come to is refused."""
+    """Lay out the table that was written; refuse one that no game can reach."""
     box = box_of(seats, options)
     shape_of(box)(data, "checkpoint.table")
     table = lay_out(data, box)

@@ -47,7 +47,7 @@ async def take_turn(table: SanctuaryTable) -> None:
 
 
 def considered_display(table: SanctuaryTable, zoo: Zoo) -> Iterator[tuple[Tile, Obstacles]]:
-    """Think of every tile of the display, with what stands in the way."""
+    """Go through every tile of the display, with what stands in the way."""
     within = reach(zoo)
     for position, tile in enumerate(table.display, 1):
         if tile is not None:
@@ -72,7 +72,7 @@ def buildable(zoo: Zoo) -> list[Tile]:
 
 
 def considered_buildings(zoo: Zoo) -> Iterator[tuple[Tile, Obstacles]]:
-    """Think of every tile of the hand, with what stands in the way."""
+    """Go through every tile of the hand, with what stands in the way."""
     for tile in zoo.hand:
         if tile.has(BUILDING):
             yield tile, obstacles_to_laying(zoo, tile)

@@ -78,7 +78,7 @@ def upgrades(zoo: Zoo) -> list[Upgrade]:
 
 
 def considered_upgrades(zoo: Zoo) -> Iterator[tuple[Upgrade, Obstacles]]:
-    """Think of every marker and card, with what stands in the way."""
+    """Go through every marker and card, with what stands in the way."""
     for way in WAYS:
         marker, reasons = way.marker, []
         if not zoo.upgrades_left & marker.bit:

@@ -45,7 +45,7 @@ def points_of(printed: EnclosureEntry, *, stall: bool) -> tuple[int, ...]:
     return (*few, printed.points_one_missing, printed.points_full)
 
 
-board_of = cache(Board)  # one and the same in all boxes where it is printed alike
+board_of = cache(Board)  # one and the same object in all boxes where it is printed alike
 
 
 def boards_of(sets: tuple[str, ...], extensions: int, extension_bonus: int) -> tuple[Board, ...]:
@@ -86,7 +86,7 @@ class Enclosure:
         return self.board.points[bool(self.stalls)][len(self.animals)]
 
 
-# Equal enclosures are mostly one object, which is no dearer than another one, and tells bots that nothing has changed.
+# Equal enclosures are mostly one object, which costs no more than another, and tells bots that nothing has changed.
 enclosure_of = lru_cache(maxsize=SHARED)(Enclosure)
 
 
@@ -117,23 +117,23 @@ def stall_places(enclosures: list[Enclosure]) -> list[Board]:
 
 @cache
 def full(board: Board) -> Message:
-    """Say that no space is free."""
+    """Return that no space is free."""
     return Message("zooloretto.obstacle.enclosure_full", place=board)
 
 
 @cache
 def other_species(board: Board, residents: Species) -> Message:
-    """Say that another species lives there."""
+    """Return that another species lives there."""
     return Message("zooloretto.obstacle.other_species", place=board, species=residents)
 
 
 @cache
 def no_stall_space(board: Board) -> Message:
-    """Say that no stall space is free."""
+    """Return that no stall space is free."""
     return Message("zooloretto.obstacle.no_stall_space", place=board)
 
 
 @cache
 def not_built(board: Board) -> Message:
-    """Say that an extension still lies face down (R-Z-028)."""
+    """Return that an extension still lies face down (R-Z-028)."""
     return Message("zooloretto.obstacle.not_built", place=board)

@@ -41,7 +41,7 @@ class ExchangingEnclosures:
         ]
 
     def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> list[ExchangeEnclosures]:
-        """Any two enclosures."""
+        """List any two enclosures."""
         return [self.way(one, other) for one, other in combinations(zoo.boards, 2)]
 
 
@@ -70,7 +70,7 @@ class ExchangeEnclosures:
         return {"kind": "exchange", "price": self.price, **places}
 
     async def do(self, table: ZoolorettoTable, seat: int) -> None:
-        """Pay and exchange; whatever fills up earns nothing (R-Z-061), and pairs have bred where they were."""
+        """Pay and exchange; what fills up earns nothing (R-Z-061), and pairs have already bred where they were."""
         zoo = table.changing(seat)
         pay_bank(table, zoo, self.price)
         first, second = zoo.enclosures[self.first.index], zoo.enclosures[self.second.index]
@@ -104,7 +104,7 @@ class ExchangingWithBarn:
         return exchanges
 
     def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> list[ExchangeWithBarn]:
-        """Any enclosure and any species."""
+        """List any enclosure with any species."""
         return [self.way(board, species) for species in table.species for board in zoo.boards]
 
 
@@ -165,7 +165,7 @@ def tell_exchange(
 
 
 def animals_in_barn(zoo: Zoo, species: Species) -> tuple[Animal, ...]:
-    """List every animal of the species in the barn, offspring too."""
+    """List every animal of the species in the barn, offspring included."""
     return tuple([tile for tile in zoo.barn if isinstance(tile, Animal) and tile.species is species])
 
 
@@ -197,11 +197,11 @@ def obstacles_to_fitting(board: Board, animals: int) -> Obstacles:
 
 @cache
 def empty(board: Board) -> Message:
-    """Say that an enclosure holds no animals."""
+    """Return that an enclosure holds no animals."""
     return Message("zooloretto.obstacle.enclosure_empty", place=board)
 
 
 @cache
 def same_species(species: Species) -> Message:
-    """Say that both sides are of one species."""
+    """Return that both sides are of the same species."""
     return Message("zooloretto.obstacle.same_species", species=species)

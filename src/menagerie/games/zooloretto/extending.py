@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Extend:
-    """Turn an extension face up: an enclosure of five and a stall space more (R-Z-044, R-Z2-002).
+    """Turn an extension face up: one more enclosure of five, and a stall space (R-Z-044, R-Z2-002).
 
     Extensions are alike, so there is one way to extend.
     """
@@ -30,11 +30,11 @@ class Extend:
         self.price = price
 
     def options(self, table: ZoolorettoTable, zoo: Zoo) -> tuple[Extend, ...]:
-        """Extend while there is an extension left."""
+        """Return the one way to extend, while an extension is left."""
         return (self,) if zoo.extensions else ()
 
     def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> tuple[Extend, ...]:
-        """Nobody asks about anything else."""
+        """List the options themselves: nobody asks about anything else."""
         return (self,)
 
     def obstacles(self, table: ZoolorettoTable, zoo: Zoo) -> Obstacles:

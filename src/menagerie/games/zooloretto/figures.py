@@ -1,4 +1,4 @@
-"""A finished game in figures: what each player did, told by the journal and the zoos."""
+"""A finished game in figures: what each player did, from the journal and the zoos."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ USUAL_WINNER: tuple[int, int] | None = None
 
 
 def first_player(table: ZoolorettoTable) -> int:
-    """Say who begins, as long as nobody has had a turn."""
+    """Return who begins, while nobody has had a turn."""
     return table.current
 
 
 def players_in_figures(table: ZoolorettoTable, journal: Journal) -> list[dict[str, int]]:
-    """Give the figures of each player; everything that is counted takes a turn of its own."""
+    """Return the figures of each player; everything counted takes a turn of its own."""
     counted: Counter[tuple[int, str]] = Counter()
     births: Counter[int] = Counter()
     for _, key, args, _ in journal.events:
@@ -53,5 +53,5 @@ def players_in_figures(table: ZoolorettoTable, journal: Journal) -> list[dict[st
 
 
 def table_in_figures(table: ZoolorettoTable, journal: Journal) -> dict[str, Any]:
-    """Give the figures of the whole table."""
+    """Return the figures of the whole table."""
     return {"rounds": table.round}

@@ -77,7 +77,7 @@ class MovingAnimals:
         return [self.way(animal, BARN, home) for animal in animals for home in homes(zoo.enclosures, animal)]
 
     def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> Iterator[MoveAnimal]:
-        """Any animal, from anywhere to any enclosure, built or not, or to the barn."""
+        """Go through any animal, from anywhere to any enclosure, built or not, or to the barn."""
         for tile in distinct(zoo.barn):
             if isinstance(tile, Animal):
                 for board in zoo.boards:
@@ -123,7 +123,7 @@ class MovingStalls:
         self.way = cache(partial(MoveStall, price))
 
     def options(self, table: ZoolorettoTable, zoo: Zoo) -> list[MoveStall]:
-        """List the moves to a free stall space, the other one of the same enclosure too, or the barn."""
+        """List the moves to a free stall space, including the other one of the same enclosure, or to the barn."""
         free = stall_places(zoo.enclosures)
         moves = []
         for enclosure in zoo.enclosures:
@@ -136,7 +136,7 @@ class MovingStalls:
         return moves
 
     def thinkable(self, table: ZoolorettoTable, zoo: Zoo) -> Iterator[MoveStall]:
-        """Any stall, to any place."""
+        """Go through any stall, to any place."""
         for enclosure in zoo.enclosures:
             for stall in distinct(enclosure.stalls):
                 for target in (*zoo.boards, BARN):

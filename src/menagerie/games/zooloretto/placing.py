@@ -49,7 +49,7 @@ def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
 
 
 def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Obstacles]]:
-    """Think of every place for a tile, with what stands in the way."""
+    """Go through every place for a tile, with what stands in the way."""
     if isinstance(tile, Coin):
         yield placement(tile, PURSE), NONE
         return
@@ -64,7 +64,7 @@ def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Obs
 
 
 def considered_unloading(zoo: Zoo, tiles: tuple[Tile, ...]) -> Iterator[tuple[Placement, Obstacles]]:
-    """Think of every place for every tile of a truck."""
+    """Go through every place for every tile of a truck."""
     for tile in distinct(tiles):
         yield from considered_placements(zoo, tile)
 
@@ -84,7 +84,7 @@ async def unload(table: ZoolorettoTable, zoo: Zoo, number: int) -> None:
 def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
     """List the tiles and places to choose from; a tile with a single place goes there first, unasked.
 
-    Such a tile is a coin, or has only the barn: when it goes there changes nothing for the others.
+    Such a tile is a coin, or has only the barn: when it goes there makes no difference to the others.
     """
     if len(tiles) == 1:
         return placements(zoo, tiles[0])
@@ -98,7 +98,7 @@ def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
 
 
 async def place_bought(table: ZoolorettoTable, zoo: Zoo, tile: Tile) -> None:
-    """Place a bought tile like any other, perhaps in the own barn (R-Z-040, R-Z-042)."""
+    """Place a bought tile like any other, possibly in the player's barn (R-Z-040, R-Z-042)."""
     chosen = await Decision(
         zoo.seat,
         where_to_place(tile),
@@ -113,12 +113,12 @@ async def place_bought(table: ZoolorettoTable, zoo: Zoo, tile: Tile) -> None:
 
 @cache
 def where_to_place(tile: Tile) -> Message:
-    """Ask for a place for the bought tile."""
+    """Ask where the bought tile goes."""
     return Message("zooloretto.prompt.place_bought", tile=tile)
 
 
 async def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place) -> None:
-    """Put a tile in its place, with all that follows."""
+    """Put a tile in its place, with everything that follows."""
     if table.journal is not SILENCE:  # bots try many places
         table.journal.tell(table.box.words.placed, player=zoo.player, tile=tile, place=place)
     if isinstance(place, Board):
@@ -134,7 +134,7 @@ async def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place) -> Non
 
 
 async def house(table: ZoolorettoTable, zoo: Zoo, animal: Animal, board: Board) -> None:
-    """Put an animal on a free space; the last one earns the coin bonus, a pair an offspring (R-Z-050, R-Z-060)."""
+    """Put an animal on a free space; a full enclosure earns the coin bonus, a pair an offspring (R-Z-050, R-Z-060)."""
     enclosure = zoo.enclosures[board.index]
     zoo.enclosures[board.index] = enclosure.with_animals((*enclosure.animals, animal))
     if enclosure.free == 1:

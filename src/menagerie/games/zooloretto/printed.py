@@ -47,7 +47,7 @@ class StallEntry:
 
 @dataclass(frozen=True)
 class CoinEntry:
-    """The tiles that are worth a coin, and the coins, of a set."""
+    """The coin tiles and the coins of a set."""
 
     set: str
     name: str
@@ -80,7 +80,7 @@ class SeatsEntry:
 
 @dataclass(frozen=True)
 class Start:
-    """How a game begins, whoever plays."""
+    """How a game begins, for any number of players."""
 
     end_pile: int
     coins_each: int

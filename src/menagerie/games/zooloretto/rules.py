@@ -36,24 +36,24 @@ class Zooloretto:
         return set_up.set_up(seats, options, chance)
 
     def next_stretch(self, table: ZoolorettoTable) -> Rule | None:
-        """Play goes on turn by turn until the last round is over."""
+        """Return the next turn, until the last round is over."""
         return None if table.over else turn(table)
 
     def view(self, table: ZoolorettoTable, seat: int | None) -> dict[str, Any]:
-        """Show what a seat may know."""
+        """Return what a seat may know."""
         return view(table)
 
     def describe(self, option: Any) -> dict[str, Any]:
-        """Say what an option is on the table."""
+        """Return what an option is on the table."""
         about: dict[str, Any] = option.about()
         return about
 
     def gauges(self, table: ZoolorettoTable, seat: int) -> dict[str, int]:
-        """Give the points, the coins and the offspring of a zoo."""
+        """Return the points, the coins and the offspring of a zoo."""
         return gauges(table, seat)
 
     def plan(self, table: ZoolorettoTable, seat: int, option: Any, wishes: Sequence[str]) -> Plan | None:
-        """Try a truck with a place for each of its tiles; nothing else is planned ahead."""
+        """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""
         if not isinstance(option, TakeTruck):
             return None
         return plan_unloading(table, seat, option, wishes, considered_unloading)

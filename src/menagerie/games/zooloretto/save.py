@@ -86,7 +86,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
 
 
 def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
-    """Lay out the table that was written; whatever no game can come to is refused."""
+    """Lay out the table that was written; refuse one that no game can reach."""
     shape_of(box_of(seats, options))(data, "checkpoint.table")
     table = lay_out(data, seats, options)
     check_soundness(soundness(table, seats))

@@ -17,7 +17,7 @@ BARN_PENALTY = 2
 
 
 def standing(table: ZoolorettoTable) -> Standing:
-    """Most points win, then most money (R-Z-100, R-Z-101)."""
+    """Return the standing: most points win, then most money (R-Z-100, R-Z-101)."""
     return Standing(tuple(points(zoo) for zoo in table.zoos), tuple(zoo.money for zoo in table.zoos))
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from menagerie.games.zooloretto.box import ZoolorettoBox
     from menagerie.kernel.chance import Chance
 
-# What the printed rules leave open, or what only some sources say: the default is first, a group may want otherwise.
+# What the printed rules leave open, or only some sources say: the default comes first, a group may want another.
 OPTIONS: tuple[Option, ...] = (
     SomeOrRandom(  # R-Z-003
         "removed_species",

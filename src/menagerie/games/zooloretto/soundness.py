@@ -1,4 +1,4 @@
-"""What holds on every table that a game can come to: everything exists once, and everything has room."""
+"""What holds on every table that a game can reach: everything exists once, and everything has room."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
 
 
 def between_turns(table: Table) -> dict[str, bool]:
-    """Check what holds between turns, where saves begin: somebody can go on, and there are tiles enough to do so."""
+    """Check what holds between turns, where saves begin: somebody can go on, and there are enough tiles for that."""
     room = sum(truck.room for truck in table.trucks)
     return {
         "in_hand": table.in_hand is None,
@@ -60,7 +60,7 @@ def zoo_is_sound(zoo: Zoo) -> bool:
 
 
 def offspring_are_sound(table: Table) -> bool:
-    """Every offspring that was born has its two parents, which are marked (R-Z-053, R-Z-059)."""
+    """Whether every offspring that was born has its two marked parents (R-Z-053, R-Z-059)."""
     marked = Counter(tile.key for tile in tiles_of(table))
     return all(
         marked[f"{species.key}-male-bred"]
@@ -85,7 +85,7 @@ def tiles_of(table: Table) -> Iterator[Tile]:
 
 
 def pieces_of(table: Table) -> Counter[str]:
-    """Count every tile and token, wherever it lies; having bred makes no other tile."""
+    """Count every tile and token, wherever it lies; an animal that has bred counts as the same tile."""
     count = Counter(tile.key.removesuffix("-bred") for tile in tiles_of(table))
     count.update(
         {species.offspring.key: left for species, left in zip(table.box.species, table.offspring, strict=True) if left}
@@ -94,7 +94,7 @@ def pieces_of(table: Table) -> Counter[str]:
 
 
 def all_pieces(box: ZoolorettoBox, species_in_play: tuple[Species, ...]) -> Counter[str]:
-    """Count every tile and token of a game with these species, but for the coins, which become money."""
+    """Count every tile and token of a game with these species, except coins, which become money."""
     count = Counter(tile.key for tile in box.tiles.square(species_in_play) if tile is not box.tiles.coin)
     count.update({species.offspring.key: box.offspring_each for species in species_in_play})
     return count

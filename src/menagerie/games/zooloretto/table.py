@@ -20,7 +20,7 @@ class ZoolorettoTable(TruckTable[ZoolorettoBox, Zoo]):
         return self.zoos
 
     def clone(self) -> ZoolorettoTable:
-        """Copy the table; the copy shares what never changes, and the zoos, which `changing` copies in time."""
+        """Copy the table; the copy shares what never changes, and the zoos until `changing` copies them."""
         table = ZoolorettoTable.__new__(ZoolorettoTable)
         self.copy_to(table)
         table.zoos = self.zoos[:]

@@ -60,7 +60,7 @@ def zoo_view(zoo: Zoo) -> dict[str, Any]:
 
 
 def gauges(table: ZoolorettoTable, seat: int) -> dict[str, int]:
-    """Give the numbers of a zoo that its owner watches."""
+    """Return the figures of a zoo that its owner watches."""
     zoo = table.zoos[seat]
     animals = [tile for enclosure in zoo.enclosures for tile in enclosure.animals]
     offspring = [tile for tile in (*animals, *zoo.barn) if isinstance(tile, Animal) and tile.kind == "offspring"]

@@ -77,5 +77,5 @@ class Zoo(Park):
 
 
 def distinct(tiles: Iterable[T]) -> Iterable[T]:
-    """Go through tiles without naming equal ones twice."""
+    """Go through tiles, equal ones only once."""
     return dict.fromkeys(tiles)

@@ -28,7 +28,7 @@ class LineInfo(Said):
 class VerdictInfo(Said):
     """What a bot says about picks of a seat, by what the seat knew then."""
 
-    number: int  # so many picks had been made
+    number: int  # how many picks had been made
     seat: int
     played: LineInfo
     preferred: list[LineInfo]  # the best first
@@ -39,7 +39,7 @@ class AnalysedTurn(Said):
 
     number: int  # from 1
     seat: int | None  # whose turn it was; None: several seats chose at once
-    first: int  # so many picks had been made when it began
+    first: int  # how many picks had been made when it began
     last: int  # and when it was over
     chances: list[float]  # of each seat to win, after the turn
     swing: float  # what the chances of its seat have gained
@@ -62,7 +62,7 @@ class AnalysisInfo(Said):
 
 
 class AnalysisState(Said):
-    """How far the analysis of a game is."""
+    """The progress of an analysis."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
     done: int = 0  # turns

@@ -19,7 +19,7 @@ class Hello(Said):
 
 
 class Act(Said):
-    """Something done in the game; who does not know whether it was heard sends it again with the same request."""
+    """Something done in the game; a client that is not sure it was heard sends it again with the same request."""
 
     number: int = Field(ge=0)
     request: Request | None = None
@@ -74,7 +74,7 @@ class AskWhyNot(Said):
 
 
 class AskPlan(Said):
-    """What would come of this option, if I could do what I wish after it?"""
+    """What would come of this option if I could then do what I wish?"""
 
     type: Literal["plan"]
     number: int = Field(ge=0)

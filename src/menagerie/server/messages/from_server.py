@@ -46,7 +46,7 @@ class Trouble(Said):
 
 
 class Done(Said):
-    """What you asked for under this name is done and kept, now or before."""
+    """What you asked for under this name is done and saved, now or before."""
 
     type: Literal["done"] = "done"
     request: str

@@ -8,7 +8,7 @@ from menagerie.server.messages.said import Said, Text
 
 
 class HintStep(Said):
-    """A pick of a suggested turn, and the question that it answers."""
+    """A pick of a suggested turn, and the question it answers."""
 
     key: str
     prompt: Text

@@ -19,7 +19,7 @@ class OptionInfo(Said):
     how_many: dict[int, int] = {}  # by the number of seats: how many of the values
     amounts: list[int] = []  # the numbers to take one of
     each: list[str] = []  # the things of which all seats take one, or each seat its own; the values are ways to choose
-    seats: list[int] = []  # the numbers of seats that it concerns; empty: all
+    seats: list[int] = []  # the numbers of seats it concerns; empty for all
 
 
 class GameInfo(Said):
@@ -30,7 +30,7 @@ class GameInfo(Said):
     most: int
     options: list[OptionInfo]
     bots: list[str]  # that know the game
-    challenge: list[str] | None = None  # the options of a challenge, games in a row for one; None: there is none
+    challenge: list[str] | None = None  # the options of a challenge, solo games in a row; None if there is none
 
 
 class Catalogue(Said):
@@ -38,4 +38,4 @@ class Catalogue(Said):
 
     games: list[GameInfo]
     bots: list[str]
-    levels: list[str]  # of the bots those that are made for people, the easiest first
+    levels: list[str]  # the bots made for people, easiest first

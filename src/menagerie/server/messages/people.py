@@ -18,7 +18,7 @@ class Me(Said):
     """Who I am."""
 
     name: str
-    known: bool  # false: nobody yet; the first name given makes a guest of me
+    known: bool  # false for nobody yet; the first name given makes me a guest
     preferences: Preferences
     browsers: int = 0  # that are me, this one among them
 

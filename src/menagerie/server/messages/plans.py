@@ -8,7 +8,7 @@ from menagerie.server.messages.said import Said, Text
 
 
 class PlannedStep(Said):
-    """Something that would happen, and what could be done instead if it came first; both are keys of options."""
+    """Something that would happen, and what could be done instead if it came first; both are option keys."""
 
     key: str
     instead: list[str]
@@ -22,15 +22,15 @@ class RefusedWish(Said):
 
 
 class PlanInfo(Said):
-    """What would come of taking an option and then doing what is wished, as far as the rules allow it."""
+    """What taking an option and then following the wishes would come to, as far as the rules allow."""
 
     type: Literal["plan"] = "plan"
     number: int
     seat: int
     key: str
     wishes: list[str]
-    picks: list[str]  # to be sent in one message; what leaves no choice is not asked and not among them
-    steps: list[PlannedStep]  # all that would happen, in this order
+    picks: list[str]  # to be sent in one message; forced ones are not asked and left out
+    steps: list[PlannedStep]  # everything that would happen, in this order
     refused: list[RefusedWish]
     complete: bool  # nothing is left to choose
     before: dict[str, int]

@@ -1,4 +1,4 @@
-"""Where a game is: what is to be seen, what is asked, and what the options do."""
+"""Where a game is: what can be seen, what is asked, and what the options do."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Position(Said):
     events_from: int  # forget what you know from this event on
     events: list[EventInfo]
     parts: list[dict[str, int]]  # of each seat's points now
-    projection: list[int] | None  # the points that each seat will probably have in the end; None: nobody can say
+    projection: list[int] | None  # the points that each seat will probably have in the end; None if unknown
     can_undo: bool
     can_redo: bool
     can_end_turn: bool  # my turn is played and waits to be ended
@@ -53,7 +53,7 @@ class Position(Said):
 
 
 class PreviewInfo(Said):
-    """What an option certainly does: numbers before and after, and further picks that would complete the turn."""
+    """What an option certainly does: figures before and after, and further picks that would complete the turn."""
 
     key: str
     before: dict[str, int]

@@ -19,14 +19,14 @@ class Moment(Said):
     parts: list[dict[str, int]]
     projection: list[int] | None
     turns: list[int]  # the numbers at which a turn began
-    rounds: list[int]  # the numbers at which a round began, where the game has rounds
+    rounds: list[int]  # the numbers at which a round began, if the game has rounds
 
 
 class ResultInfo(Said):
-    """How a game ended: points by their sources, what broke ties, and the points of each seat after each round."""
+    """How a game ended: points by source, what broke ties, and the points of each seat after each round."""
 
     parts: list[dict[str, int]]
-    sources: list[dict[str, dict[str, int]]] = []  # of each seat, by track: what brought the points there
+    sources: list[dict[str, dict[str, int]]] = []  # of each seat, by track: where the points came from
     tie_breaks: list[int]
     winners: list[int]
     curve: list[list[int]]

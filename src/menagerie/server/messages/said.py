@@ -12,7 +12,7 @@ LONGEST = 2_000  # signs: more than anybody may write, and little enough to look
 
 
 def written(value: Any) -> Any:
-    """Take what somebody wrote as plain text; what is no text, or far too long, is refused as it is."""
+    """Accept what somebody wrote as plain text; anything that is no text, or far too long, is left to be refused."""
     return plain(value) if isinstance(value, str) and len(value) <= LONGEST else value
 
 
@@ -23,7 +23,7 @@ Request = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=
 
 
 class Said(BaseModel):
-    """What either side says; a field that nobody knows is an error."""
+    """Anything either side says; an unknown field is an error."""
 
     model_config = ConfigDict(extra="forbid")
 

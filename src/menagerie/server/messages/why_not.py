@@ -17,7 +17,7 @@ class Impossible(Said):
 
 
 class WhyNot(Said):
-    """All that cannot be chosen now."""
+    """Everything that cannot be chosen now."""
 
     type: Literal["why_not"] = "why_not"
     number: int

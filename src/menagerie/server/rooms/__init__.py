@@ -1,4 +1,4 @@
-"""What each game tells the server beside its rules: one file or folder a game, named like the game."""
+"""What each game tells the server besides its rules: one file or folder a game, named after the game."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ PLAIN = Room()
 
 
 def room_of(game: str) -> Room:
-    """Find the room of a game; one without a room of its own, or with one that cannot be used, gets a plain one."""
+    """Return the room of a game; one without a usable room of its own gets a plain one."""
     return ROOMS.if_sound(game) or PLAIN

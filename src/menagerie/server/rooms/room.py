@@ -1,4 +1,4 @@
-"""What a game may tell the server beside its rules."""
+"""What a game may tell the server besides its rules."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Room:
         return None
 
     def round_of(self, table: Any) -> int | None:
-        """Number the round that is played; None: the game has no rounds."""
+        """Return the number of the current round; None if the game has no rounds."""
         return None
 
     def turn_of(self, table: Any) -> int | None:
-        """Number the turn that is played; None: a turn is over when nothing is half done."""
+        """Return the number of the current turn; None if a turn is over when nothing is half done."""
         return None
 
     def why_not(self, game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Analyses of finished games: to wish for one, to see how far it is and what it says, to give it up."""
+"""Analyses of finished games: to request one, to see how far it is and what it says, to withdraw it."""
 
 from fastapi import APIRouter
 
@@ -10,18 +10,18 @@ routes = APIRouter()
 
 @routes.get("/tables/{table}/analysis")
 async def analysis(house: AHouse, table: ATable, person: Somebody) -> AnalysisState:
-    """Say how far the analysis of a game is, and what it says."""
+    """Return how far the analysis of a game is, and what it says."""
     return await house.analyses.state(table, person)
 
 
 @routes.post("/tables/{table}/analysis")
 async def analyse(house: AHouse, table: ATable, person: Guest) -> AnalysisState:
-    """Wish for the analysis of a game."""
+    """Ask for the analysis of a game."""
     house.rates.count("analysis", person.id)
     return await house.analyses.ask(table, person)
 
 
 @routes.delete("/tables/{table}/analysis")
 async def give_up(house: AHouse, table: ATable, person: Guest) -> AnalysisState:
-    """Give up the analysis that I wished for."""
+    """Withdraw the person's request for an analysis."""
     return await house.analyses.cancel(table, person)

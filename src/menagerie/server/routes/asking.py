@@ -18,40 +18,40 @@ TLS_COOKIE = "__Host-menagerie"  # browsers take a cookie of this name only from
 
 
 def house_of(connection: HTTPConnection) -> House:
-    """Find the house that is asked."""
+    """Return the house that is asked."""
     house = connection.app.state.house
     assert isinstance(house, House)
     return house
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Say whether nobody between the browser and us, or the proxy in front, can listen."""
+    """Return whether nobody can listen between the browser and us, or the proxy in front."""
     return scheme_of(connection.scope) == "https"
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
-    """Find the secret of a browser; one that came here before there was TLS has it in the other cookie."""
+    """Return the secret of a browser; one that came here before there was TLS has it in the other cookie."""
     safe = connection.cookies.get(TLS_COOKIE) if is_secure(connection) else None
     return safe or connection.cookies.get(COOKIE)
 
 
 def session_of(connection: HTTPConnection) -> Session | None:
-    """Find the session of a browser; None: a stranger."""
+    """Return the session of a browser; None for a stranger."""
     return house_of(connection).people.sessions.of(secret_of(connection))
 
 
 def somebody(connection: HTTPConnection) -> Person | None:
-    """Find who asks; None: a stranger."""
+    """Return who asks; None for a stranger."""
     return house_of(connection).people.of_session(session_of(connection))
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Find where a request comes from."""
+    """Return the address that a request comes from."""
     return household(connection.client.host) if connection.client else ""
 
 
 async def counted(request: Request) -> None:
-    """Count a request of somebody."""
+    """Charge somebody for a request."""
     session = session_of(request)
     house = house_of(request)
     house.rates.count("request", session.person if session else address_of(request))
@@ -60,17 +60,17 @@ async def counted(request: Request) -> None:
 
 
 async def the_house(request: Request) -> House:
-    """Find the house that a request asks."""
+    """Return the house that a request asks."""
     return house_of(request)
 
 
 async def who_asks(request: Request) -> Person | None:
-    """Find who a request is from; None: a stranger."""
+    """Return who a request is from; None for a stranger."""
     return somebody(request)
 
 
 async def guest(request: Request) -> Person:
-    """Find who asks; it takes a name to do this."""
+    """Return who asks; refuse strangers."""
     person = somebody(request)
     if person is None:
         raise Stranger("server.error.name_first")
@@ -78,7 +78,7 @@ async def guest(request: Request) -> Person:
 
 
 async def own_session(request: Request) -> Session:
-    """Find the session of who asks; it takes a name to do this."""
+    """Return the session of the person who asks; refuse strangers."""
     session = session_of(request)
     if session is None:
         raise Stranger("server.error.name_first")
@@ -86,7 +86,7 @@ async def own_session(request: Request) -> Session:
 
 
 async def table_of(request: Request, table: str) -> LiveTable:
-    """Find the table of an address."""
+    """Return the table of an address."""
     return await house_of(request).table(table)
 
 

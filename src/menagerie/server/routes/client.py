@@ -14,7 +14,7 @@ FOREVER = "public, max-age=31536000, immutable"
 @routes.get("/{path:path}")
 @routes.head("/{path:path}")
 def page(path: str, request: Request) -> Response:
-    """Give a file of the client; any other address is a page that the client itself knows."""
+    """Return a file of the client; any other address is a page that the client itself knows."""
     if path == "api" or path.startswith("api/"):
         raise NotFound("server.error.no_such_address")
     folder = house_of(request).settings.client.resolve()
@@ -35,7 +35,7 @@ def page(path: str, request: Request) -> Response:
 
 
 def not_built(request: Request) -> Response:
-    """Say on a plain page that the client has not been built."""
+    """Return a plain page that says the client has not been built."""
     wanted = request.headers.get("accept-language", "en")[:2].lower()
     language = wanted if wanted in LANGUAGES else "en"
     words = phrasebook(language).say(Message("server.not_built"))

@@ -31,7 +31,7 @@ def phrases(language: str) -> tuple[bytes, str]:
 
 @routes.get("/words/{language}", response_model=dict[str, str])
 async def words(language: str, request: Request) -> Response:
-    """Give all phrases of a language; a client that has them is told so."""
+    """Return all phrases of a language, or tell the client that it has them already."""
     if language not in LANGUAGES:
         raise NotFound("server.error.no_such_address")
     content, etag = phrases(language)
@@ -43,7 +43,7 @@ async def words(language: str, request: Request) -> Response:
 
 @routes.get("/lobby", response_model=Lobby)
 async def lobby(house: AHouse, person: Somebody) -> Response:
-    """List the tables that concern me, those that wait for me first."""
+    """List the tables that concern the person, those that wait for them first."""
     return Response(house.tables.lobby(person).model_dump_json(), media_type="application/json")
 
 
@@ -56,7 +56,7 @@ async def new_table(wanted: NewTable, house: AHouse, person: Guest) -> TableInfo
 
 @routes.post("/first-games/{game}")
 async def new_first_game(game: str, house: AHouse, person: Guest) -> TableInfo:
-    """Open the table at which I learn a game by playing it."""
+    """Open the table at which the person learns a game by playing it."""
     house.rates.count("table", person.id)
     return (await house.new_first_game(person, game)).info(person)
 
@@ -90,14 +90,14 @@ async def leave(table: ATable, house: AHouse, person: Guest) -> TableInfo:
 
 @routes.post("/tables/{table}/start")
 async def start(table: ATable, house: AHouse, person: Guest) -> TableInfo:
-    """Begin with bots where somebody is missing."""
+    """Begin, with bots for those who are missing."""
     await house.start(table, person)
     return table.info(person)
 
 
 @routes.post("/tables/{table}/hints")
 async def allow_hints(table: ATable, wanted: AllowHints, house: AHouse, person: Guest) -> TableInfo:
-    """Allow hints, or no longer; it is for who opened the table to say."""
+    """Allow hints or stop allowing them; only whoever opened the table may decide."""
     await house.allow_hints(table, person, wanted.allowed)
     return table.info(person)
 

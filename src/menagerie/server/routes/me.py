@@ -1,4 +1,4 @@
-"""Who I am, how I come back, and how I leave."""
+"""Who somebody is, how they come back, and how they leave."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -34,7 +34,7 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
 
 @routes.get("/me")
 async def me(person: Somebody, house: AHouse, request: Request, response: Response) -> Me:
-    """Tell somebody who they are; a cookie that is not new is set again, so that it lasts."""
+    """Return who somebody is; an ageing cookie is set again, so that it lasts."""
     session, secret = session_of(request), secret_of(request)
     if person is None or session is None or secret is None:
         return NOBODY
@@ -46,7 +46,7 @@ async def me(person: Somebody, house: AHouse, request: Request, response: Respon
 
 @routes.put("/me")
 async def change_me(new: NewMe, person: Somebody, house: AHouse, request: Request, response: Response) -> Me:
-    """Take a name, or change something about me."""
+    """Take a name, or change something about the person."""
     if person is not None:
         changed = await house.people.change(person, new)
         for table in house.tables.of(person):
@@ -60,13 +60,13 @@ async def change_me(new: NewMe, person: Somebody, house: AHouse, request: Reques
 
 @routes.post("/me/link")
 async def link(person: Guest, house: AHouse) -> SeatLink:
-    """Make a link that brings my seats to another device, once."""
+    """Make a link that brings the person's seats to another device, once."""
     return SeatLink(token=await house.people.link(person))
 
 
 @routes.post("/me/recover")
 async def recover(wanted: SeatLink, house: AHouse, request: Request, response: Response) -> Me:
-    """Be on this device who made the link on another."""
+    """Become on this device the person who made the link on another."""
     house.rates.count("guest", address_of(request))
     person, token = await house.people.recover(wanted.token, session_of(request))
     set_cookie(request, response, token)
@@ -75,7 +75,7 @@ async def recover(wanted: SeatLink, house: AHouse, request: Request, response: R
 
 @routes.post("/me/log-out")
 async def log_out(session: ASession, house: AHouse, response: Response) -> Me:
-    """Be nobody in this browser."""
+    """Log out in this browser."""
     await house.people.sessions.end([session])
     for name, secure in ((COOKIE, False), (TLS_COOKIE, True)):
         response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)
@@ -84,6 +84,6 @@ async def log_out(session: ASession, house: AHouse, response: Response) -> Me:
 
 @routes.post("/me/log-out-others")
 async def log_out_others(session: ASession, house: AHouse, request: Request, response: Response) -> Me:
-    """Be nobody in all other browsers; what I am known by here changes."""
+    """Log out all other browsers; the secret of this one changes."""
     set_cookie(request, response, await house.people.log_out_others(session))
     return house.people.me(house.people.by_id[session.person])

@@ -12,20 +12,20 @@ routes = APIRouter()
 
 @routes.get("/tables/{table}/moments/{number}")
 async def moment(table: ATable, number: int, person: Somebody, house: AHouse, request: Request) -> Moment:
-    """Show the game as it was after so many picks."""
+    """Show the game as it was after a number of picks."""
     house.rates.count("moment", person.id if person else address_of(request))
     return await table.moment(number, person)
 
 
 @routes.get("/tables/{table}/result")
 async def result(table: ATable) -> ResultInfo:
-    """Say how the game ended."""
+    """Return how the game ended."""
     return await table.result()
 
 
 @routes.get("/tables/{table}/save")
 async def save(table: ATable, person: Somebody, response: Response) -> dict[str, Any]:
-    """Give the game as a file."""
+    """Return the game as a file."""
     record = table.record
     name = f"{record.game}-{record.id}.menagerie.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'

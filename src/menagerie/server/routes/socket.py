@@ -46,7 +46,7 @@ routes = APIRouter()
 log = logging.getLogger(__name__)
 READER: TypeAdapter[Saying] = TypeAdapter(Saying)
 REFUSED, TOO_LARGE, LOGGED_OUT = 1008, 1009, 4401
-LONG_CHAT = 200  # lines that who comes back is told
+LONG_CHAT = 200  # lines that a returning page is told
 PATIENCE = 100  # messages that may be too many before the socket is closed
 PRICES = {
     Hello: "hello",
@@ -59,7 +59,7 @@ PRICES = {
 
 @routes.websocket("/api/tables/{table}/socket")
 async def socket(page: WebSocket, table: str) -> None:
-    """Let a page in, if there is such a table and nobody has too many pages open."""
+    """Let a page in, if there is such a table and the person has not too many pages open."""
     house = house_of(page)
     session, person = session_of(page), somebody(page)
     who = person.id if person else address_of(page)
@@ -110,7 +110,7 @@ class Conversation:
         self.hinting: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
-        """Listen and tell until either side has gone."""
+        """Listen and tell until either side is gone."""
         self.table.visitors.add(self.visitor)
         self.table.tell(table=True)
         talking: list[asyncio.Task[Any]] = [asyncio.create_task(self.tell_all()), asyncio.create_task(self.listen())]
@@ -135,7 +135,7 @@ class Conversation:
     # --- listening ---
 
     async def listen(self) -> None:
-        """Do what the page asks for, one thing after the other."""
+        """Do what the page asks for, one thing after another."""
         while self.too_many < PATIENCE:
             message = await self.page.receive()
             if message["type"] == "websocket.disconnect":
@@ -144,11 +144,11 @@ class Conversation:
             if len(said) > self.house.settings.largest_message:
                 await self.page.close(TOO_LARGE)
                 return
-            await asyncio.shield(self.heed(said))  # what has begun is done, even if the page goes meanwhile
+            await asyncio.shield(self.heed(said))  # what has begun is finished, even if the page leaves meanwhile
             await self.visitor.read_up_to(self.house.settings.most_letters)
 
     async def heed(self, said: str) -> None:
-        """Do what was said; what cannot be done is answered with trouble."""
+        """Do what was said; answer what cannot be done with trouble."""
         try:
             self.house.rates.count("request", self.who)
             meant = READER.validate_json(said)
@@ -214,7 +214,7 @@ class Conversation:
         visitor.tell(table=True, position=True)
 
     def why_not(self, said: AskWhyNot) -> WhyNot | None:
-        """Say why other things cannot be chosen; nothing where the page asks about a position that has just passed."""
+        """Return why other things cannot be chosen; None if the page asks about a position that has just passed."""
         mine = self.table.seats_of(self.visitor.person)
         if said.seat not in mine:
             raise Forbidden("server.error.not_your_seat")
@@ -222,7 +222,7 @@ class Conversation:
         return why_not(game, said.seat) if said.number == game.number else None
 
     def plan(self, said: AskPlan) -> PlanInfo | None:
-        """Say what a plan comes to; nothing where the page asks about a position that has just passed."""
+        """Return what a plan comes to; None if the page asks about a position that has just passed."""
         mine = self.table.seats_of(self.visitor.person)
         if said.seat not in mine:
             raise Forbidden("server.error.not_your_seat")
@@ -231,13 +231,13 @@ class Conversation:
         return plan(game, asked[0], said.key, said.wishes) if asked and said.number == game.number else None
 
     def ask_for_a_hint(self, said: AskHint) -> None:
-        """Ask for a hint without waiting for it, so that the page may say other things; the newest question counts."""
+        """Ask for a hint without waiting for it, so that the page may go on; the newest question counts."""
         if self.hinting is not None:
             self.hinting.cancel()
         self.hinting = asyncio.create_task(self.hint(said))
 
     async def hint(self, said: AskHint) -> None:
-        """Tell sensible turns of my seat, unless the game goes on meanwhile."""
+        """Send sensible turns for the person's seat, unless the game goes on meanwhile."""
         try:
             found = await self.table.hint_desk.ask(self.visitor.person, said.number, said.seat)
         except MenagerieError as error:
@@ -249,7 +249,7 @@ class Conversation:
     # --- telling ---
 
     async def tell_all(self) -> None:
-        """Tell the page all news, in the order in which it makes sense, as long as the table is there."""
+        """Tell the page all news, in the order in which it makes sense, as long as the table exists."""
         visitor = self.visitor
         while not self.table.closed:
             await visitor.wake.wait()
@@ -258,7 +258,7 @@ class Conversation:
                 await self.page.send_text(news)
 
     def news(self) -> list[str]:
-        """Put into words what the page is still to be told."""
+        """Put into words what the page has not been told yet."""
         visitor = self.visitor
         letters = visitor.take_letters()
         if not visitor.greeted:
@@ -274,13 +274,13 @@ class Conversation:
         if visitor.position_due and self.table.started:
             visitor.position_due = False
             shown.append(self.position())
-        # Who comes in learns first what is played here. Later the answer to a move goes before all talk about it.
+        # A page that comes in first learns what is played here. Later the answer to a move precedes all talk about it.
         news = [*shown, *about] if self.introduced else [*about, *shown]
         self.introduced = True
         return [*news, *letters]
 
     def position(self) -> str:
-        """Show where the game is, and have it foreseen what the options do."""
+        """Show the position, and start working out what the options do."""
         mine = self.table.seats_of(self.visitor.person)
         play, now = self.table.play, self.table.now_shown
         words, self.visitor.known = now.position(mine, self.visitor.known)

@@ -16,7 +16,7 @@ KEPT = 500  # of up to 250 kB each
 
 
 def keep_analysis(connection: Connection, table: str, analysis: AnalysisInfo, at: float) -> None:
-    """Keep the analysis of a game in place of an older one, and forget the oldest of all when there are too many."""
+    """Keep the analysis of a game in place of an older one, and drop the oldest of all if there are too many."""
     connection.execute(delete(analyses).where(analyses.c.table_id == table))
     row = {
         "table_id": table,
@@ -30,7 +30,7 @@ def keep_analysis(connection: Connection, table: str, analysis: AnalysisInfo, at
 
 
 def find_analysis(connection: Connection, table: str, rules_version: int) -> AnalysisInfo | None:
-    """Read the analysis of a game; one that was made by other rules tells of moments that are no longer the same."""
+    """Read the analysis of a game; one made under other rules is ignored, because its moments differ."""
     query = select(analyses.c.analysis).where(analyses.c.table_id == table, analyses.c.rules_version == rules_version)
     kept = connection.execute(query).scalar()
     return None if kept is None else AnalysisInfo.model_validate(kept)

@@ -1,4 +1,4 @@
-"""A database: brought up to date when it is opened, read by many threads, written by one."""
+"""A database: upgraded when it is opened, read by many threads, written by one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-TOGETHER = 64  # so many writes share a transaction at most
+TOGETHER = 64  # how many writes share a transaction at most
 PAUSES = (
     0.05,
     0.1,
@@ -34,27 +34,27 @@ PAUSES = (
     0.5,
     1.0,
     2.0,
-)  # seconds between two looks whether a commit came through; the last one repeats
+)  # seconds between two checks whether a commit came through; the last one repeats
 
 
 class Write(NamedTuple):
-    """Something to be written, and who waits for it."""
+    """Something to write, and who waits for it."""
 
     work: Callable[[Connection], Any]
     done: Future[Any]
 
     def fail(self, fault: BaseException) -> None:
-        """Say that nothing of it has been written."""
+        """Report that none of it has been written."""
         known = not isinstance(fault, SQLAlchemyError)
         self.done.set_exception(fault if known else CannotSave("server.error.cannot_save"))
 
 
 class InDoubt(Exception):
-    """The answer to a commit was lost: nobody knows whether it was done."""
+    """The answer to a commit was lost: nobody knows whether it succeeded."""
 
 
 class Database:
-    """Where everything is kept; a write is done when it is committed, and else nothing of it is."""
+    """Where everything is kept; a write is either committed, or nothing of it is done."""
 
     def __init__(self, url: str, *, durable: bool = False) -> None:
         self.engine = open_engine(url, durable=durable)
@@ -89,14 +89,14 @@ class Database:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Write something, in the one thread that writes; return when it is committed.
 
-        Who is cancelled while waiting has written it all the same.
+        A caller cancelled while waiting has written it all the same.
         """
         done: Future[T] = Future()
         self._waiting.put(Write(work, done))
         return await asyncio.shield(asyncio.wrap_future(done))
 
     def close(self) -> None:
-        """Finish what waits to be written, and let go."""
+        """Finish what waits to be written, and close."""
         self._closing.set()
         self._waiting.put(None)
         self._writer.join()
@@ -109,7 +109,7 @@ class Database:
             self._write(batch)
 
     def _more(self, most: int) -> list[Write]:
-        """Take what else waits to be written; the end of all stays in the queue."""
+        """Take what else waits to be written; the end marker stays in the queue."""
         taken: list[Write] = []
         while len(taken) < most and not self._waiting.empty():
             following = self._waiting.get()
@@ -120,7 +120,7 @@ class Database:
         return taken
 
     def _write(self, batch: list[Write]) -> None:
-        """Commit many writes at once: it is the commit that costs."""
+        """Commit many writes at once, because the commit is what costs time."""
         try:
             results = self._committed(batch)
         except InDoubt as doubt:
@@ -139,7 +139,7 @@ class Database:
             write.done.set_result(result)
 
     def _committed(self, batch: list[Write]) -> list[Any]:
-        """Write and commit; a fault before the commit leaves no trace, one of the commit itself leaves doubt."""
+        """Write and commit; a fault before the commit leaves no trace, one in the commit itself leaves doubt."""
         with self.writing.connect() as connection:
             transaction = connection.begin()
             try:
@@ -158,7 +158,7 @@ class Database:
         return results
 
     def _settle(self, batch: list[Write], doubt: InDoubt) -> None:
-        """Find out whether a commit came through, however long that takes; what waits meanwhile fails."""
+        """Find out whether a commit succeeded, however long that takes; whatever waits meanwhile fails."""
         results, fault = doubt.args
         self._complain(fault)
         looks = 0
@@ -178,7 +178,7 @@ class Database:
             write.done.set_result(result)
 
     def _look(self) -> int | None:
-        """Read how many commits there have been; None: that cannot be said now."""
+        """Read how many commits there have been; None if that cannot be read now."""
         try:
             with self.writing.connect() as connection:
                 return number_of_commits(connection)

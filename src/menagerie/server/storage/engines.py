@@ -18,7 +18,7 @@ FAULTS = (ArgumentError, ImportError, OSError, SQLAlchemyError, sqlite3.Error)
 
 
 def open_engine(url: str, *, durable: bool = False) -> Engine:
-    """Open the database; an embedded one in its own folder, which it makes if need be."""
+    """Open the database; the folder of an embedded one is made if necessary."""
     try:
         address = make_url(url)
         engine = _sqlite(address, durable) if address.get_backend_name() == "sqlite" else _server(address)
@@ -29,18 +29,18 @@ def open_engine(url: str, *, durable: bool = False) -> Engine:
 
 
 def cannot_be_used(fault: BaseException) -> BadRequest:
-    """Say in one line what is wrong with a database."""
+    """Return in one line what is wrong with a database."""
     return BadRequest("server.error.database", fault=reason(fault))
 
 
 def reason(fault: BaseException) -> str:
-    """Give the first line of what the database itself says."""
+    """Return the first line of what the database itself says."""
     lines = str(getattr(fault, "orig", None) or fault).splitlines()
     return lines[0] if lines else type(fault).__name__
 
 
 def is_embedded(engine: Engine) -> bool:
-    """Tell whether the database is a file of this server's own."""
+    """Return whether the database is a file of this server."""
     return engine.dialect.name == "sqlite"
 
 

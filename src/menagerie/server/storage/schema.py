@@ -28,7 +28,7 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
-# Only sums of the secrets in cookies and links are kept: who reads the database cannot sit down for somebody else.
+# Only hashes of the secrets in cookies and links are kept: whoever reads the database cannot pose as somebody else.
 cookies = Table(
     "cookies",
     SCHEMA,
@@ -63,7 +63,7 @@ tables = Table(
     Column("summary", JSON, nullable=False),  # what the lobby says about the game
     Column("changed", Float, nullable=False, index=True),
     Column("rematch", String(32)),
-    Column("challenge", JSON),  # the games before it, where it is one of several
+    Column("challenge", JSON),  # the games before it, if it is one of several
     Column("hints", Boolean, nullable=False, server_default=false()),  # players may ask for them
     Column("private", Boolean, nullable=False, server_default=false()),  # not listed for strangers
 )
@@ -90,7 +90,7 @@ moves = Table(
     Column("key", String(100), nullable=False),
     Column("held", Boolean, nullable=False),
     Column("at", Float, nullable=False),
-    Column("request", String(40)),  # what the page called it: who sends a move twice has made it once
+    Column("request", String(40)),  # what the page called it: a move that is sent twice is made once
 )
 
 checkpoints = Table(
@@ -133,5 +133,5 @@ analyses = Table(
     Column("at", Float, nullable=False, index=True),
 )
 
-# One row: how many commits there have been. Who lost the answer to one sees here whether it was done.
+# One row: how many commits there have been. A server that lost the answer to one sees here whether it was done.
 commits = Table("commits", SCHEMA, Column("number", Integer, nullable=False))

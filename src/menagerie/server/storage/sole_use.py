@@ -26,7 +26,7 @@ class InUse(SQLAlchemyError):
 
 
 class SoleUse:
-    """The right to write into a database, until it is let go or the process ends; `writing` is the engine for it."""
+    """The right to write into a database, until it is released or the process ends; `writing` is the engine for it."""
 
     def __init__(self, engine: Engine) -> None:
         self.writing: Engine
@@ -45,7 +45,7 @@ class SoleUse:
             raise cannot_be_used(fault) from None
 
     def let_go(self) -> None:
-        """Let another server have it."""
+        """Release it for another server."""
         self.writing.dispose()
         if self._file is not None:
             self._file.close()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from menagerie.server.messages.replay import ResultInfo
 
-# Put together once, since every move is written with them: that takes longer than to write it.
+# Built once, since every move is written with them: building takes longer than writing.
 ADD_MOVES = insert(schema.moves)
 CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
@@ -28,7 +28,7 @@ State: TypeAlias = Literal["open", "running", "finished"]
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits somewhere: a person has an id, a bot and another person at somebody's screen have a name."""
+    """Who sits somewhere: a person has an id; a bot, or another person at somebody's screen, has a name."""
 
     kind: SeatKind
     person: str | None = None
@@ -50,7 +50,7 @@ class Summary:
     moment: dict[str, Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """Give it as JSON values."""
+        """Return it as JSON values."""
         return {"waiting_for": list(self.waiting_for), "winners": list(self.winners), "moment": self.moment}
 
 
@@ -74,7 +74,7 @@ class TableRecord:
     rematch: str | None = None
     challenge: dict[str, Any] | None = None
     hints: bool = False  # players may ask for them
-    private: bool = False  # strangers do not find it in the lobby; who has the address may watch
+    private: bool = False  # strangers do not find it in the lobby; whoever has the address may watch
     known_deal: bool = False  # somebody may know the hidden cards: the seed was not drawn for this table
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -122,7 +122,7 @@ def remove_table(connection: Connection, table: str) -> None:
 
 
 def find_tables(connection: Connection, since: float) -> list[TableRecord]:
-    """Read all tables that are open or running, and those that finished lately, the newest last."""
+    """Read all tables that are open or running, and those finished lately, the newest last."""
     return _records(connection, or_(schema.tables.c.state != "finished", schema.tables.c.changed > since))
 
 
@@ -155,7 +155,7 @@ def _record(row: Row[Any], seats: tuple[Seat, ...]) -> TableRecord:
 def add_moves(
     connection: Connection, table: str, number: int, moves: Sequence[Move], at: float, request: str | None = None
 ) -> None:
-    """Add moves to the log, the first with the request they came with; a number that is taken is an error."""
+    """Add moves to the log, the first with the request they came with; a number in use is an error."""
     rows = [
         {"table_id": table, "number": number + i, **move._asdict(), "at": at, "request": None if i else request}
         for i, move in enumerate(moves)
@@ -200,7 +200,7 @@ def add_result(connection: Connection, table: str, result: ResultInfo, record: d
 
 
 def has_result(connection: Connection, table: str) -> bool:
-    """Say whether it has been kept how a game ended."""
+    """Return whether the result of a game has been saved."""
     query = select(schema.results.c.table_id).where(schema.results.c.table_id == table)
     return connection.execute(query).first() is not None
 
@@ -213,6 +213,6 @@ def add_line(connection: Connection, table: str, number: int, person: str, line:
 
 
 def find_chat(connection: Connection, table: str) -> list[ChatLine]:
-    """Read all that was said at a table."""
+    """Read everything said at a table."""
     query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
     return [ChatLine(who=row.who, seat=row.seat, text=row.text, at=row.at) for row in connection.execute(query)]

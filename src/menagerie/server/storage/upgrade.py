@@ -1,4 +1,4 @@
-"""Upgrades: the tables of the database are brought to what this version needs, all of them or none."""
+"""Upgrades: the tables of the database are brought to this version, all of them or none."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Upgrade a database, after a backup of what it was; or say why that cannot be done."""
+    """Upgrade a database after backing it up, or raise if that cannot be done."""
     with engine.connect() as connection:
         before = version_of(connection)
     if before == newest():
@@ -41,7 +41,7 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 def version_of(connection: Connection) -> str | None:
-    """Return the version of the tables; None: there are none yet."""
+    """Return the version of the tables; None if there are none yet."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -53,7 +53,7 @@ def newest() -> str:
 
 
 def is_known(version: str) -> bool:
-    """Tell whether this server can upgrade from a version."""
+    """Return whether this server can upgrade from a version."""
     return version in {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 

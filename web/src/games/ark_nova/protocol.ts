@@ -2,7 +2,7 @@
 /* eslint-disable */
 import type { Text } from "../../lib/protocol";
 
-/** An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now. */
+/** An animal as an enclosure sees it: its price, whether it would fit, and everything that keeps it out now. */
 export interface LodgerInfo {
   card: string;
   price: number;
@@ -27,7 +27,7 @@ export interface SiteInfo {
   grounds: GroundInfo[];
 }
 
-/** What stands in the way of cards that wait, and choices that may be begun from where they end. */
+/** What stands in the way of cards that wait, and choices that may be begun from their end. */
 export interface Extra {
   outlook: Record<string, Text[]>;
   lodgings: Record<string, LodgerInfo[]>;

@@ -1,4 +1,4 @@
-"""What a bot knows of Ark Nova: what things are worth while the game lasts, and what an action card can do."""
+"""What a bot knows of Ark Nova: what things are worth as the game goes on, and what an action card can do."""
 
 from __future__ import annotations
 

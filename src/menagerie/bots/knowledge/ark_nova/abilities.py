@@ -36,7 +36,7 @@ ATTACKS = {"venom": 1.0, "constriction": 1.0, "pilfering": 1.5, "hypnosis": 2.5}
 
 
 def abilities_worth(outlook: Outlook, animal: Animal) -> float:
-    """Say what the abilities of an animal are worth."""
+    """Return what the abilities of an animal are worth."""
     peaceful = outlook.table.house_rules.peaceful
     return sum(
         [ability_worth(outlook, animal, a) for a in (animal.peaceful_abilities if peaceful else animal.abilities)]
@@ -44,7 +44,7 @@ def abilities_worth(outlook: Outlook, animal: Animal) -> float:
 
 
 def ability_worth(outlook: Outlook, animal: Animal, ability: Ability) -> float:
-    """Say what one ability is worth."""
+    """Return what one ability is worth."""
     me, number = outlook.me, ability.number
     match ability.name:
         case "sprint":

@@ -24,7 +24,7 @@ LATE = 3.0  # turns in which only what can be played at once counts
 
 
 def gain_of(outlook: Outlook, animal: Animal) -> float:
-    """Say what an animal brings, whatever it costs."""
+    """Return what an animal brings, whatever it costs."""
     gain = outlook.gains.get(animal)
     if gain is None:
         gain = outlook.appeal * animal.appeal
@@ -39,24 +39,24 @@ def gain_of(outlook: Outlook, animal: Animal) -> float:
 
 @once
 def price(outlook: Outlook, animal: Animal) -> int:
-    """Give the money that an animal costs from where it lies."""
+    """Return the money that an animal costs from where it lies."""
     return price_of(outlook.me, animal, folder_of(outlook.table, animal))
 
 
 @once
 def net_worth(outlook: Outlook, animal: Animal) -> float:
-    """Say what it is worth to play an animal into a home that stands there."""
+    """Return what it is worth to play an animal into an existing home."""
     return gain_of(outlook, animal) - outlook.cost(price(outlook, animal)) - wasted(outlook, animal)
 
 
 def best_home(zoo: Zoo, animal: Animal) -> Building | None:
-    """Find the smallest open enclosure that an animal can have; a special one first."""
+    """Find the smallest open enclosure that an animal can have, a special one first."""
     homes = [building for building in zoo.buildings if building.is_open and can_house(zoo, building, animal)]
     return min(homes, key=lambda home: (home.kind.is_standard, home.size), default=None)
 
 
 def wasted(outlook: Outlook, animal: Animal) -> float:
-    """Say what the spaces are worth that stay empty beside an animal."""
+    """Return what the spaces that stay empty beside an animal are worth."""
     home = best_home(outlook.me, animal)
     if home is None or not home.kind.is_standard:
         return 0.0
@@ -64,7 +64,7 @@ def wasted(outlook: Outlook, animal: Animal) -> float:
 
 
 def chance_of_conditions(outlook: Outlook, animal: Animal) -> float:
-    """Say how likely the conditions of an animal will be met in time."""
+    """Return how likely an animal's conditions are to be met in time."""
     me, weights = outlook.me, outlook.weights
     card = me.action_cards.animals
     spared = ignores(me, animal)
@@ -85,7 +85,7 @@ def chance_of_conditions(outlook: Outlook, animal: Animal) -> float:
 
 
 def chance_of_money(outlook: Outlook, money: float) -> float:
-    """Say how likely so much money is there in time."""
+    """Return how likely that much money is to be there in time."""
     short = money - outlook.me.money
     if short <= 0:
         return 1.0
@@ -93,7 +93,7 @@ def chance_of_money(outlook: Outlook, money: float) -> float:
 
 
 def prospect(outlook: Outlook, animal: Animal) -> float:
-    """Say what an animal in hand is worth: what it will bring, if everything it needs is there in time."""
+    """Return what an animal in hand is worth: what it will bring, if everything it needs comes in time."""
     needed = price(outlook, animal)
     home = 0 if has_home(outlook.me, animal) else building_cost(animal)
     net = gain_of(outlook, animal) - outlook.cost(needed + home) - outlook.weights.patience
@@ -103,7 +103,7 @@ def prospect(outlook: Outlook, animal: Animal) -> float:
 
 
 def building_cost(animal: Animal) -> int:
-    """Give the money that a home costs; a place in a special enclosure is for several animals."""
+    """Return the money that a home costs; a place in a special enclosure is shared by several animals."""
     if animal.standard:
         return BUILD_CARD.cost_per_space * animal.size
     return BUILD_CARD.cost_per_space * 3

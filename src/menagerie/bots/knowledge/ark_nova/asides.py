@@ -1,4 +1,4 @@
-"""What it is worth to sell, store, take back or discard a card where the map allows it beside another choice."""
+"""What it is worth to sell, store, take back or discard a card before another choice, where the map allows it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEEDED, IDLE = 0.4, -0.3  # a stored card that can be played now, and one that c
 
 
 def aside_worth(outlook: Outlook, aside: Aside, options: Sequence[Any], best: float) -> float:
-    """Say what it is worth to do something with a card first; `best`: the worth of the best option without that."""
+    """Return what it is worth to do something with a card first; `best` is the worth of the best option without it."""
     if isinstance(aside, TakeBack):
         return best + (NEEDED if is_ready(outlook, aside.card) else IDLE)
     if isinstance(aside, DiscardForStrength):
@@ -39,7 +39,7 @@ def aside_worth(outlook: Outlook, aside: Aside, options: Sequence[Any], best: fl
 
 
 def stronger_worth(outlook: Outlook, options: Sequence[Any]) -> float:
-    """Say what the best action is worth with one more strength."""
+    """Return what the best action is worth with one more strength."""
     ways = [way for way in options if isinstance(way, UseCard)]
     return max([way_worth(outlook, way, more=MORE_STRENGTH) for way in ways], default=NOTHING)
 
@@ -57,7 +57,7 @@ def is_ready(outlook: Outlook, card: Card) -> bool:
 
 
 def stored(outlook: Outlook, card: Card | None) -> float:
-    """Say what it is worth to put a card into the caves: it earns money, and can be had back when it is needed."""
+    """Return what it is worth to put a card into the caves: it earns money, and can be taken back when needed."""
     if card is None:
         return 0.0
     return outlook.earned(STORED_MONEY) * outlook.breaks + (IDLE if is_ready(outlook, card) else 0.1)

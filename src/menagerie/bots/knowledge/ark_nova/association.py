@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def partner_zoo_worth(outlook: Outlook, continent: Icon) -> float:
-    """Say what a partner zoo is worth: cheaper animals, an icon, conditions, and the space it covers."""
+    """Return what a partner zoo is worth: cheaper animals, an icon, conditions, and the space it covers."""
     me, weights = outlook.me, outlook.weights
     worth = icons_worth(outlook, (continent,))
     saved = outlook.cost(BOARD.partner_zoo_discount)
@@ -54,13 +54,13 @@ def partner_zoo_worth(outlook: Outlook, continent: Icon) -> float:
 
 
 def waiting_for(outlook: Outlook, animal: Animal) -> float:
-    """Say what it is worth to meet a condition of an animal in hand."""
+    """Return what it is worth to meet a condition of an animal in hand."""
     net = animals.gain_of(outlook, animal) - outlook.cost(animals.price(outlook, animal))
     return 0.25 * max(0.0, net) * min(1.0, outlook.turns / 4)
 
 
 def university_worth(outlook: Outlook, university: University) -> float:
-    """Say what a university is worth."""
+    """Return what a university is worth."""
     me = outlook.me
     worth = icons_worth(outlook, university.icons) + outlook.reputation(university.reputation)
     if university.hand_limit:
@@ -82,13 +82,13 @@ def university_worth(outlook: Outlook, university: University) -> float:
 
 @once
 def donation_worth(outlook: Outlook) -> float:
-    """Say what a donation is worth."""
+    """Return what a donation is worth."""
     return outlook.conservation(DONATIONS.conservation) - outlook.cost(donation_cost(outlook.table))
 
 
 @once
 def task_worth(outlook: Outlook, task: Task, used: AssociationCard) -> float:
-    """Say what the best way to do a task is worth."""
+    """Return what the best way to do a task is worth."""
     table, me = outlook.table, outlook.me
     if task is REPUTATION:
         return outlook.reputation(BOARD.reputation)
@@ -106,7 +106,7 @@ def tasks_open(outlook: Outlook, used: AssociationCard) -> list[Task]:
 
 
 def association_worth(outlook: Outlook, strength: int, used: AssociationCard) -> tuple[float, int]:
-    """Say what the best tasks for a strength are worth together, and how many victory points they bring."""
+    """Return what the best tasks for a strength are worth together, and how many victory points they bring."""
     turn = outlook.turn
     tasks = [(task_worth(outlook, task, used), task) for task in tasks_open(outlook, used)]
     affordable = [(worth, task) for worth, task in tasks if value_of(turn.me, task) <= strength]

@@ -32,7 +32,7 @@ class Need(NamedTuple):
 
 @once
 def homeless(outlook: Outlook) -> list[Need]:
-    """List the animals in mind for which no enclosure is open, the best first."""
+    """List the animals in mind without an open enclosure, the best first."""
     me, weights = outlook.me, outlook.weights
     wanted = [(card, 1.0) for card in me.hand if isinstance(card, Animal)]
     if me.action_cards.animals.from_display:
@@ -52,7 +52,7 @@ def homeless(outlook: Outlook) -> list[Need]:
 
 
 def worth_at_home(outlook: Outlook, animal: Animal) -> float:
-    """Say what an animal will bring once it has a home."""
+    """Return what an animal will bring once it has a home."""
     price = animals.price(outlook, animal)
     net = animals.gain_of(outlook, animal) - outlook.cost(price)
     home = animals.building_cost(animal)
@@ -73,7 +73,7 @@ def tenant(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need]) -> Need 
 
 
 def kind_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], spots: Sequence[Spot], free: bool) -> float:
-    """Say what a kind of building is worth on the best of the spots it can have."""
+    """Return what a kind of building is worth on the best spot it can have."""
     if not spots:
         return -100.0
     need = tenant(outlook, kind, needs)
@@ -88,7 +88,7 @@ def kind_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], spot
 
 
 def best_covered(outlook: Outlook, kind: BuildingKind, spots: Sequence[Spot]) -> float:
-    """Say what the best of some spots gives at once."""
+    """Return what the best of some spots gives at once."""
     me = outlook.me
     if not me.kiosks and kind is not KIOSK and (me.map.land & ~me.covered).bit_count() > kind.size:
         bonuses = me.map.bonus_mask
@@ -97,7 +97,7 @@ def best_covered(outlook: Outlook, kind: BuildingKind, spots: Sequence[Spot]) ->
 
 
 def base_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], need: Need | None) -> float:
-    """Say what a building is worth wherever it stands, before it is paid."""
+    """Return what a building is worth wherever it stands, before paying for it."""
     weights = outlook.weights
     if kind is KIOSK:
         return outlook.earned(outlook.breaks * KIOSK_HOPE)
@@ -117,7 +117,7 @@ def base_worth(outlook: Outlook, kind: BuildingKind, needs: Sequence[Need], need
 
 
 def has_terrain(outlook: Outlook, spot: Spot, animal: Animal) -> bool:
-    """Whether an enclosure on a spot would meet an animal's needs for rock and water."""
+    """Whether an enclosure on a spot would have the rock and water an animal needs."""
     zoo_map = outlook.me.map
     if outlook.me.covers_terrain:
         return True
@@ -128,13 +128,13 @@ def has_terrain(outlook: Outlook, spot: Spot, animal: Animal) -> bool:
 
 @once
 def bonuses_worth(outlook: Outlook) -> dict[int, float]:
-    """Say what the bonuses of the map are worth that can still be gained, by their spaces."""
+    """Return, by space, what the bonuses of the map that can still be gained are worth."""
     me = outlook.me
     return {space: outlook.bonus(bonus) for space, bonus in me.map.bonuses.items() if not me.spent >> space & 1}
 
 
 def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
-    """Say what a spot gives at once: bonuses, and the neighbours of kiosks."""
+    """Return what a spot gives at once: bonuses, and the neighbours of kiosks."""
     me = outlook.me
     worth = 0.0
     if spot.mask & me.map.bonus_mask:
@@ -157,7 +157,7 @@ def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
 
 
 def areas_worth(outlook: Outlook, mask: int) -> float:
-    """Say what covering spaces is worth on map 13: areas that it completes, or brings nearer."""
+    """Return what covering spaces is worth on map 13: areas that it completes, or brings nearer."""
     me = outlook.me
     completed = completed_by(me, mask)
     worth = 0.0
@@ -172,7 +172,7 @@ def areas_worth(outlook: Outlook, mask: int) -> float:
 
 
 def continent_worth(outlook: Outlook, spot: Spot, animal: Animal) -> float:
-    """Say what it is worth on map 9 that an animal will live on a continent of its own."""
+    """Return what it is worth on map 9 that an animal will live on its own continent."""
     me = outlook.me
     if not isinstance(me.map.power, Continents):
         return 0.0
@@ -180,7 +180,7 @@ def continent_worth(outlook: Outlook, spot: Spot, animal: Animal) -> float:
 
 
 def spot_worth(outlook: Outlook, kind: BuildingKind, spot: Spot, needs: Sequence[Need]) -> float:
-    """Say what a spot is worth: what it covers, whom it suits, where it leads, and what it leaves."""
+    """Return what a spot is worth: what it covers, whom it suits, where it leads, and what it leaves."""
     me = outlook.me
     worth = covered_worth(outlook, kind, spot)
     if kind.is_standard:

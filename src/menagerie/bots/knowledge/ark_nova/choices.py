@@ -35,24 +35,24 @@ FIRST = ("move", "building", "upgrade", "reputation", "worker", "x_token", "mone
 
 
 def taken(outlook: Outlook, card: Card | Deck) -> float:
-    """Say what a card is worth that comes into the hand."""
+    """Return what a card that comes into the hand is worth."""
     if isinstance(card, Deck):
         return BLIND * min(1.0, outlook.turns / 7)
     return card_worth(outlook, card)
 
 
 def sold(outlook: Outlook, card: Card | None) -> float:
-    """Say what it is worth to sell a hand card."""
+    """Return what it is worth to sell a hand card."""
     return 0.0 if card is None else outlook.earned(SUNBATHING_PRICE) - card_worth(outlook, card) - 0.1
 
 
 def pouched(outlook: Outlook, card: Card | None) -> float:
-    """Say what it is worth to put a hand card into a pouch."""
+    """Return what it is worth to put a hand card into a pouch."""
     return 0.0 if card is None else outlook.appeal * POUCH_APPEAL - card_worth(outlook, card)
 
 
 def dug(outlook: Outlook, card: Card | None) -> float:
-    """Say what it is worth to dig a card away."""
+    """Return what it is worth to dig a card away."""
     if card is None:
         return 0.1
     if card in outlook.me.hand:
@@ -61,7 +61,7 @@ def dug(outlook: Outlook, card: Card | None) -> float:
 
 
 def home_worth(outlook: Outlook, animal: Animal, home: Home) -> float:
-    """Say which home suits an animal: no enclosure at all, a place in a special one, or the smallest."""
+    """Return how well a home suits an animal: no enclosure at all, a place in a special one, or the smallest."""
     if not home.parts:
         return 1.0
     freed = zoo_maps.marker_worth(outlook, home, animal)
@@ -72,17 +72,17 @@ def home_worth(outlook: Outlook, animal: Animal, home: Home) -> float:
 
 
 def moved(animal: Animal | None) -> float:
-    """Say what it is worth that an animal moves into a special enclosure and frees its own."""
+    """Return what it is worth that an animal moves into a special enclosure and frees its old home."""
     return 0.0 if animal is None else 0.3 + 0.1 * animal.size
 
 
 def clever(outlook: Outlook, card: Action | None) -> float:
-    """Say what it is worth to put an action card into slot 1."""
+    """Return what it is worth to put an action card into slot 1."""
     return 0.0 if card is None else shift(outlook, card)
 
 
 def boosted(outlook: Outlook, way: ToSlot | None) -> float:
-    """Say what it is worth to move an action card to one end of the row."""
+    """Return what it is worth to move an action card to one end of the row."""
     if way is None:
         return 0.0
     row = outlook.me.row
@@ -92,7 +92,7 @@ def boosted(outlook: Outlook, way: ToSlot | None) -> float:
 
 
 def draw_or_snap(outlook: Outlook, way: Way) -> float:
-    """Say whether it is better to draw or to snap."""
+    """Return whether it is better to draw or to snap."""
     used = outlook.me.action_cards.cards
     strength = own_strength(outlook.me, CARDS)
     while strength < used.snap_from:  # X-tokens were spent
@@ -101,12 +101,12 @@ def draw_or_snap(outlook: Outlook, way: Way) -> float:
 
 
 def replenished(outlook: Outlook, way: Any) -> float:
-    """Say whether the display is worth replenishing before a card is snapped."""
+    """Return whether the display is worth replenishing before a card is snapped."""
     return best_on_display(outlook) if way is None else 2.5
 
 
 def given(outlook: Outlook, gift: Gift) -> float:
-    """Say what it costs to give money or a card."""
+    """Return what it costs to give money or a card."""
     if gift is Gift.MONEY:
         return -outlook.cost(PILFERED_MONEY)
     hand = outlook.me.hand
@@ -114,17 +114,17 @@ def given(outlook: Outlook, gift: Gift) -> float:
 
 
 def victim_worth(outlook: Outlook, player: Player) -> float:
-    """Say whom it is best to hit: who is ahead."""
+    """Return how good it is to hit a player: the one ahead."""
     return float(victory_points(outlook.table.zoos[player.seat]))
 
 
 def order_worth(due: Due) -> float:
-    """Say what is to be resolved first."""
+    """Return how early an effect should be resolved."""
     return -float(next((place for place, word in enumerate(FIRST) if due.key.startswith(word)), len(FIRST)))
 
 
 def assigned(outlook: Outlook, chosen: AnimalClass) -> float:
-    """Say which class of animals the special assignment is to be for: those I hold, and large ones give more."""
+    """Return how good a class is for the special assignment: the animals in hand count, and large ones give more."""
     small = chosen is AnimalClass.SMALL
     held = [card for card in outlook.me.hand if isinstance(card, Animal)]
     wanted = sum(animal.is_small if small else animal.is_large for animal in held)
@@ -132,10 +132,10 @@ def assigned(outlook: Outlook, chosen: AnimalClass) -> float:
 
 
 def released(outlook: Outlook, animal: Animal) -> float:
-    """Say which animal is missed least."""
+    """Return how little an animal would be missed."""
     return -projects.release_cost(outlook, animal)
 
 
 def map_worth(outlook: Outlook, zoo_map: ZooMap) -> float:
-    """Say which zoo map has most to give."""
+    """Return how much a zoo map has to give."""
     return sum(outlook.bonus(bonus) for bonus in zoo_map.bonuses.values()) + 0.1 * zoo_map.land.bit_count()

@@ -1,4 +1,4 @@
-"""What a beginner believes of Ark Nova: a break is judged by what it brings to the own zoo alone."""
+"""What a beginner believes of Ark Nova: a break is judged only by what it brings to their own zoo."""
 
 from __future__ import annotations
 

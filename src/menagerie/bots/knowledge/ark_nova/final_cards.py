@@ -48,7 +48,7 @@ def final_worth(outlook: Outlook, card: FinalScoring) -> float:
 
 @once
 def in_the_end(outlook: Outlook, zoo: Zoo) -> float:
-    """Say how many points the cards of a zoo would bring if the game were over; those of rivals are hidden."""
+    """Return how many points the cards of a zoo would bring if the game were over; those of rivals are hidden."""
     mine = zoo is outlook.me
     points, best = (0.0, 0.0) if mine else (HIDDEN, 0.0)
     for card, appeal, conservation in scored_by(outlook.table, zoo):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @once
 def card_worth(outlook: Outlook, card: Card) -> float:
-    """Say what a card is worth in hand."""
+    """Return what a card is worth in hand."""
     if isinstance(card, Animal):
         return animals.prospect(outlook, card)
     if isinstance(card, Project):
@@ -31,11 +31,11 @@ def best_in_range(outlook: Outlook) -> list[float]:
 
 @once
 def best_on_display(outlook: Outlook) -> float:
-    """Say what the best card of the display is worth."""
+    """Return what the best card of the display is worth."""
     return max([0.0, *(card_worth(outlook, card) for card in on_display(outlook.table))])
 
 
 @once
 def least_worth(outlook: Outlook) -> float:
-    """Say what the least useful hand card is worth."""
+    """Return what the least useful hand card is worth."""
     return min([card_worth(outlook, card) for card in outlook.me.hand], default=0.0)

@@ -1,4 +1,4 @@
-"""What one more icon of each kind is worth: to projects that can be seen, and to conditions of cards in hand."""
+"""What one more icon of each kind is worth: to visible projects, and to conditions of cards in hand."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ WANTED = 0.9  # points for an icon that a card in hand is waiting for
 
 
 def icons_worth(outlook: Outlook, icons: tuple[Icon, ...]) -> float:
-    """Say what icons are worth that come into the zoo together."""
+    """Return what icons that come into the zoo together are worth."""
     if outlook.demand is None:
         outlook.demand = demand(outlook)
     return sum([outlook.demand[icon.index] for icon in icons])
 
 
 def demand(outlook: Outlook) -> list[float]:
-    """Say what one more icon of each kind is worth."""
+    """Return what one more icon of each kind is worth."""
     weights, me = outlook.weights, outlook.me
     time = min(1.0, outlook.turns / 12)
     worth = [weights.icon * time] * len(ICONS)
@@ -63,7 +63,7 @@ def demand(outlook: Outlook) -> list[float]:
 
 
 def projects_in_mind(outlook: Outlook) -> Iterator[tuple[InPlay, float]]:
-    """Go through the projects that can be seen, each with the share of its worth that it has for me."""
+    """Go through the visible projects, each with the share of its worth that counts for this player."""
     me = outlook.me
     for laid_out in in_play(outlook.table):
         yield laid_out, 1.0
@@ -76,7 +76,7 @@ def projects_in_mind(outlook: Outlook) -> Iterator[tuple[InPlay, float]]:
 
 
 def next_level(outlook: Outlook, laid_out: InPlay) -> float:
-    """Say what one more icon is worth on the way to the levels that are free and not yet met."""
+    """Return what one more icon is worth on the way to free levels that are not yet met."""
     project, have = laid_out.project, count_for(outlook.me, laid_out.project)
     met = max([0, *(project.levels[i].conservation for i in range(LEVELS) if is_met(laid_out, i, have))])
     best = 0.0

@@ -30,7 +30,7 @@ REACHED = (1.0, 0.6, 0.35, 0.18, 0.08, 0.03)  # chance that so many missing ones
 
 
 def gain_worth(outlook: Outlook, kind: str, amount: int) -> float:
-    """Say what a gain is worth."""
+    """Return what a gain is worth."""
     match kind:
         case "money":
             worth = outlook.earned(amount)
@@ -52,12 +52,12 @@ def gain_worth(outlook: Outlook, kind: str, amount: int) -> float:
 
 
 def now_worth(outlook: Outlook, line: Line, zoo: Zoo) -> float:
-    """Say what a line gives at once in a zoo, where the sponsor lies already."""
+    """Return what a line gives at once in a zoo where the sponsor already lies."""
     return gain_worth(outlook, line.kind, line.amount_in(zoo))
 
 
 def icons_to_come(outlook: Outlook, icon: Icon | None, any_zoo: bool) -> float:
-    """Guess how many icons of a kind will still come into my zoo, or into any."""
+    """Guess how many icons of a kind will still come into the player's zoo, or into any zoo."""
     if icon is None:
         return 0.0
     held = sum(icon in card.icons for card in outlook.me.hand if hasattr(card, "icons"))
@@ -66,13 +66,13 @@ def icons_to_come(outlook: Outlook, icon: Icon | None, any_zoo: bool) -> float:
 
 
 def lasting_worth(outlook: Outlook, line: Line, own: int, any_zoo: bool) -> float:
-    """Say what a line is worth that waits for icons; the sponsor's own ones count."""
+    """Return what a line that waits for icons is worth; the sponsor's own icons count."""
     each = gain_worth(outlook, line.kind, line.amounts[0])
     return each * (own + icons_to_come(outlook, line.icon, any_zoo))
 
 
 def income_worth(outlook: Outlook, line: Line, zoo: Zoo) -> float:
-    """Say what a line of income is worth in one break."""
+    """Return what a line of income is worth in one break."""
     return gain_worth(outlook, line.kind, line.amount_in(zoo))
 
 
@@ -91,7 +91,7 @@ def end_worth(outlook: Outlook, line: Line, zoo: Zoo) -> float:
 
 
 def chance(outlook: Outlook, missing: int) -> float:
-    """Say how likely what is missing will be there in the end."""
+    """Return how likely it is that what is missing will be there in the end."""
     if missing <= 0:
         return 1.0
     return REACHED[missing] * min(1.0, outlook.turns / 10) if missing < len(REACHED) else 0.0

@@ -1,4 +1,4 @@
-"""What the choices are worth that only extra maps bring: sharks, workers that return, persons played free of charge."""
+"""What the choices that only extra maps bring are worth: sharks, workers that return, persons played free of charge."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ MISSED = 0.3  # what is left of the worth of a card in the display: others may t
 
 
 def attacked(outlook: Outlook, animal: Animal | None) -> float:
-    """Say what it is worth to discard an animal of the display for half of its appeal."""
+    """Return what it is worth to discard an animal of the display for half of its appeal."""
     if animal is None:
         return 0.0
     return outlook.appeal * (animal.appeal // SHARE_OF_APPEAL) - MISSED * card_worth(outlook, animal)
 
 
 def returned(outlook: Outlook, task: Task | None) -> float:
-    """Say from which task a worker is to return: the one that takes most to be done again."""
+    """Return how good it is to bring a worker back from a task: best from the one that takes most to do again."""
     return 0.0 if task is None else 1.0 + 0.1 * task.value + outlook.me.workers_on[task.index]
 
 
 def played_free(outlook: Outlook, sponsor: Sponsor | None) -> float:
-    """Say what it is worth to play a sponsor free of charge."""
+    """Return what it is worth to play a sponsor free of charge."""
     return 0.0 if sponsor is None else sponsors.gain_of(outlook, sponsor)
 
 
 def linked_worth(outlook: Outlook, row: int, other: int) -> float:
-    """Say what the bonus between a partner zoo and a university is worth, now or once the other one is there."""
+    """Return what the bonus between a partner zoo and a university is worth, now or once the other is there."""
     linked: tuple[tuple[Bonus, ...], ...] = outlook.me.map.linked
     if row >= len(linked):
         return 0.0

@@ -46,7 +46,7 @@ ENOUGH = 0.0  # what it is worth to stop
 
 
 class ArkNovaKnowledge:
-    """Weighs options by rules of thumb, from what lies open and the own hand."""
+    """Weighs options by rules of thumb, from what lies open and the player's hand."""
 
     __slots__ = ("weights",)
 
@@ -54,11 +54,11 @@ class ArkNovaKnowledge:
         self.weights = weights  # by number of players
 
     def project(self, table: Table, seat: int | None) -> list[int]:
-        """Give the points that each seat will probably have in the end."""
+        """Return the points that each seat will probably have in the end."""
         return project(table, seat, self.weights[table.seats])
 
     def weigh(self, table: Table, decision: Decision[Any]) -> list[float]:
-        """Give the worth of every option to the seat that is asked."""
+        """Return the worth of every option to the seat that is asked."""
         outlook = Outlook(table, decision.seat, self.weights[table.seats])
         asked = decision.prompt.key.rpartition(".")[2]
         weigh = PROMPTS.get(asked, any_option)(outlook, decision)
@@ -69,7 +69,7 @@ class ArkNovaKnowledge:
 
 
 def any_option(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], float]:
-    """Weigh options by what they are, where the question says nothing more."""
+    """Weigh options by what they are, if the question says nothing more."""
 
     def weigh(option: Any) -> float:
         worth = 0.0
@@ -187,7 +187,7 @@ def to_do_more(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], flo
 
 
 def to_rescue(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], float]:
-    """Weigh whether an animal is to be rescued."""
+    """Weigh whether to rescue an animal."""
     animal = decision.prompt.args["animal"]
     assert isinstance(animal, Animal)
     return lambda way: ENOUGH if way is None else zoo_maps.rescued(outlook, animal)

@@ -25,11 +25,11 @@ P = ParamSpec("P")
 
 WAY = 114  # points from the start to the end of the game
 HIGHEST_REPUTATION = 15
-UNKNOWN: Any = object()  # stands for what has not been reckoned yet
+UNKNOWN: Any = object()  # stands for what has not been computed yet
 
 
 class Outlook:
-    """What one of each thing is worth to a player, with the turns and breaks that are probably left after this one."""
+    """What one of each thing is worth to a player, given the turns and breaks probably left after this one."""
 
     __slots__ = (
         "appeal",
@@ -73,26 +73,26 @@ class Outlook:
     # --- money ---
 
     def cost(self, money: float) -> float:
-        """Say what it costs to pay."""
+        """Return what it costs to pay."""
         if self.me.money <= self.rich:
             return self.money * money
         return self.purse(self.me.money) - self.purse(self.me.money - money)
 
     def earned(self, money: float) -> float:
-        """Say what it is worth to gain money."""
+        """Return what it is worth to gain money."""
         if self.me.money + money <= self.rich:
             return self.money * money
         return self.purse(self.me.money + money) - self.purse(self.me.money)
 
     def purse(self, money: float) -> float:
-        """Say what money is worth: less, where there is more of it than can be spent."""
+        """Return what money is worth: less, if there is more than can be spent."""
         idle = max(0.0, money - self.rich)
         return self.money * (money - (1.0 - self.weights.plenty) * idle)
 
     # --- tracks ---
 
     def conservation(self, points: int) -> float:
-        """Say what conservation points are worth, with the thresholds that they pass."""
+        """Return what conservation points are worth, with the thresholds they pass."""
         have = self.me.conservation
         each = self.weights.conservation
         if self.turns < 4:  # those below ten will be worth less in the end
@@ -111,11 +111,11 @@ class Outlook:
         return SLOW * slow + FAST * (points - slow)
 
     def tile(self) -> float:
-        """Say what a tile beside the conservation track is worth."""
+        """Return what a tile beside the conservation track is worth."""
         return self.weights.tile * min(1.0, self.turns / 6)
 
     def reputation(self, points: int) -> float:
-        """Say what reputation is worth, step by step, with the bonuses on the way."""
+        """Return what reputation is worth, step by step, with the bonuses on the way."""
         me = self.me
         end = highest_reputation(me)
         each = self.weights.reputation * min(1.0, 0.2 + self.turns / 12)
@@ -136,39 +136,39 @@ class Outlook:
     # --- tokens, cards, helpers ---
 
     def x_tokens(self, tokens: int) -> float:
-        """Say what more X-tokens are worth: the more there are, the less."""
+        """Return what more X-tokens are worth: the more there are, the less."""
         have = self.me.x_tokens
         shares = (1.0, 1.0, 0.8, 0.5, 0.3)
         return self.weights.x_token * min(1.0, self.turns / 3) * sum(shares[have : have + tokens])
 
     def x_tokens_spent(self, tokens: int) -> float:
-        """Say what it costs to spend X-tokens."""
+        """Return what it costs to spend X-tokens."""
         have = self.me.x_tokens
         shares = (1.0, 1.0, 0.8, 0.5, 0.3)
         return self.weights.x_token * min(1.0, self.turns / 3) * sum(shares[max(0, have - tokens) : have])
 
     def upgrade(self) -> float:
-        """Say what it is worth to upgrade an action card."""
+        """Return what it is worth to upgrade an action card."""
         have = sum(card.upgraded for card in self.me.action_cards)
         return 0.0 if have == 5 else self.weights.upgrade * self.turns * (1.15 - 0.15 * have)
 
     def worker(self) -> float:
-        """Say what one more worker is worth."""
+        """Return what one more worker is worth."""
         left = self.me.reserve_workers
         return self.weights.worker * self.turns * (0.0, 0.5, 0.8, 1.1)[left]
 
     def cards(self, number: float) -> float:
-        """Say what cards are worth that nobody has seen: the more there are in hand, the less."""
+        """Return what unseen cards are worth: the more in hand, the less."""
         have = len(self.me.hand)
         need = (1.9, 1.6, 1.3, 1.0, 0.75, 0.55)[have] if have < 6 else 0.35
         return self.weights.card * need * number * min(1.0, self.turns / 7)
 
     def chosen_card(self) -> float:
-        """Say what a card is worth that can be chosen among several."""
+        """Return what a card chosen from several is worth."""
         return self.cards(1) * self.weights.chosen_card
 
     def bonus(self, bonus: Bonus) -> float:
-        """Say what a printed bonus is worth."""
+        """Return what a printed bonus is worth."""
         number = bonus.amount
         match bonus.kind:
             case "money":
@@ -195,7 +195,7 @@ class Outlook:
 
 
 def once(rule: Callable[Concatenate[Outlook, P], T]) -> Callable[Concatenate[Outlook, P], T]:
-    """Reckon something only once in a position: ways to use a card at several strengths ask for the same things."""
+    """Compute something only once in a position: ways to use a card at several strengths ask for the same things."""
 
     def remembered(outlook: Outlook, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (rule, *args)
@@ -245,7 +245,7 @@ OTHER_BONUSES = {
 
 
 def turns_left(table: Table, weights: Weights) -> float:
-    """Guess how many own turns are left after this one: the pace of the leader grows from turn to turn."""
+    """Guess how many turns the player has left after this one: the leader's pace grows from turn to turn."""
     if table.turns_left is not None:
         return 0.0
     if table.is_solo:

@@ -1,4 +1,4 @@
-"""How to plan in Ark Nova: some own turns ahead, and what the zoos are worth then."""
+"""How to plan in Ark Nova: a few of the player's turns ahead, and what the zoos are worth then."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
-AHEAD = 7  # own turns, this one included
+AHEAD = 7  # of the player's turns, this one included
 SETTLED = ("resolve_next", "home", "move_animal", "map")  # questions where the rough worth will do
-RIVALS = {  # by number of players; where four count each other they only hinder each other (docs/bots.md)
+RIVALS = {  # by number of players; four that count each other only hinder each other (docs/bots.md)
     1: Rivals(victory=10.0),
     2: Rivals(leader=1.0, victory=10.0),
     3: Rivals(leader=0.6, field=0.15, victory=10.0),
@@ -40,7 +40,7 @@ class ArkNovaPlanning(ArkNovaKnowledge):
         return len(table.deck) + len(table.final_pile)
 
     def horizon(self, table: Table, seat: int) -> int:
-        """Give the number of the turn after the last own one that is looked at: there the position will be judged."""
+        """Return the number of the turn after the player's last one looked at, where the position is judged."""
         return table.turn_number + (AHEAD - 1) * table.seats + 1
 
     def has_come(self, table: Table, horizon: int) -> bool:
@@ -48,7 +48,7 @@ class ArkNovaPlanning(ArkNovaKnowledge):
         return table.turn_number >= horizon
 
     def terms(self, table: Table, seat: int) -> dict[str, float]:
-        """Split the worth of the own zoo into its reasons, and the rivals'."""
+        """Split the worth of the player's zoo into its reasons, and the rivals'."""
         terms = dict(zip(Terms._fields, self.zoo(table, seat, seat), strict=True))
         terms["conservation"] += terms.pop("early")  # to people both are one
         terms["rivals"] = -self.rivals(table, seat)
@@ -64,18 +64,18 @@ class ArkNovaPlanning(ArkNovaKnowledge):
         return sum(self.zoo(table, seat, viewer))
 
     def value(self, table: Table, seat: int) -> float:
-        """Say how far a seat is ahead."""
+        """Return how far a seat is ahead."""
         return self.worth(table, seat, seat) - self.rivals(table, seat)
 
     def rivals(self, table: Table, seat: int) -> float:
-        """Say what the other zoos count against the own one; where they count nothing they are not looked at."""
+        """Return what the other zoos count against the player's; if they count nothing they are not looked at."""
         rivals = RIVALS[table.seats]
         if not rivals.leader and not rivals.field:
             return 0.0
         return rivals.weigh([self.worth(table, zoo.seat, seat) for zoo in table.others(seat)])
 
     def final_value(self, game: Game, seat: int) -> float:
-        """Say how far a seat was ahead in the end."""
+        """Return how far a seat was ahead in the end."""
         return RIVALS[game.setting.seats].final_value(game, seat)
 
 

@@ -19,12 +19,12 @@ BEHIND = 2.5  # points that a conservation point of a sponsor stands for while t
 
 
 class Course(NamedTuple):
-    """How points grow until the end: least squares over 142 games of greedy bots, with 60 more alone."""
+    """How points grow until the end: least squares over 142 games of greedy bots, and 60 solo games."""
 
     last: float  # what the last turn and the scoring bring, whoever it is
     time: float  # what a whole game brings; less is left of it from turn to turn
     time_again: float
-    ahead: float  # of each point there is now, while there is time: who is ahead need not stay so
+    ahead: float  # of each point there is now, while there is time: the leader need not stay ahead
     ahead_again: float
     chase: float  # of each point behind the leader, while there is time
     final_cards: float
@@ -38,7 +38,7 @@ ALONE = Course(16.79, 17.73, 1.99, -1.83, 1.515, 0.0, 0.37, 0.26, 0.0, (0.0,))
 
 
 def project(table: Table, seat: int | None, weights: Weights) -> list[int]:
-    """Say how many points each seat will probably have, from what lies open and one seat's final scoring cards."""
+    """Return how many points each seat will probably have, from what lies open and one seat's final scoring cards."""
     course = ALONE if table.is_solo else SEVERAL
     time = time_left(table, weights)
     leader = max(victory_points(zoo) for zoo in table.zoos)
@@ -55,7 +55,7 @@ def project(table: Table, seat: int | None, weights: Weights) -> list[int]:
 
 
 def time_left(table: Table, weights: Weights) -> float:
-    """Give the part of a game that is left."""
+    """Return the part of a game that is left."""
     if table.turns_left is not None:
         turns = 1.0 if table.turns_left else 0.5
     else:
@@ -64,7 +64,7 @@ def time_left(table: Table, weights: Weights) -> float:
 
 
 def best_final_card(table: Table, zoo: Zoo, weights: Weights) -> float:
-    """Guess what the better of the own final scoring cards will bring; before maps are chosen nobody can tell."""
+    """Guess what the better of the player's final scoring cards will bring; unknown before maps are chosen."""
     if table.stage in BEFORE_TURNS or not zoo.final_cards:
         return HIDDEN
     outlook = Outlook(table, zoo.seat, weights)

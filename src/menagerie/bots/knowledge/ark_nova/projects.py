@@ -20,7 +20,7 @@ REACHED = (1.0, 0.6, 0.35, 0.18, 0.08, 0.03)  # chance that so many missing icon
 
 @once
 def support_worth(outlook: Outlook, support: Support) -> float:
-    """Say what it is worth to support a level: its points, a cube of the left edge, less what is given up for it."""
+    """Return what it is worth to support a level: its points, a cube of the left edge, less what is given up for it."""
     project = support.project
     level = project.levels[support.level]
     worth = outlook.conservation(level.conservation) + outlook.reputation(level.reputation) + best_edge(outlook)
@@ -45,13 +45,13 @@ def points_of(outlook: Outlook, support: Support) -> int:
 
 
 def release_cost(outlook: Outlook, animal: Animal) -> float:
-    """Say what is lost with an animal; its enclosure can be used again."""
+    """Return what is lost with an animal; its enclosure can be used again."""
     free = 0.25 * animal.size * min(1.0, outlook.turns / 5)
     return outlook.appeal * animal.appeal + 0.5 * icons_worth(outlook, animal.icons) - free
 
 
 def regret(outlook: Outlook, laid_out: InPlay, level: int) -> float:
-    """Say what a higher level of the same project, which I could still reach, would bring beyond this one."""
+    """Return what a higher level of the same project, still within reach, would bring beyond this one."""
     project = laid_out.project
     have = count_for(outlook.me, project)
     time = min(1.0, outlook.turns / 15)
@@ -65,19 +65,19 @@ def regret(outlook: Outlook, laid_out: InPlay, level: int) -> float:
 
 
 def reached(missing: int) -> float:
-    """Say how likely icons that are missing will come in time."""
+    """Return how likely the missing icons are to come in time."""
     return REACHED[max(0, missing)] if missing < len(REACHED) else 0.0
 
 
 def prospect(outlook: Outlook, project: Project) -> float:
-    """Say what a project card in hand is worth."""
+    """Return what a project card in hand is worth."""
     return max([0.0, *(level_prospect(outlook, project, level) for level in range(LEVELS))]) * min(
         1.0, outlook.turns / 2
     )
 
 
 def level_prospect(outlook: Outlook, project: Project, level: int) -> float:
-    """Say what a level of a project card in hand is worth."""
+    """Return what a level of a project card in hand is worth."""
     me, printed = outlook.me, project.levels[level]
     worth = 0.8 * (outlook.conservation(printed.conservation) + outlook.reputation(printed.reputation)) - 2.0
     if level_is_met(me, project, level):

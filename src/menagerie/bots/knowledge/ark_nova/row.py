@@ -25,7 +25,7 @@ CARD_LOST = 0.8
 
 
 def row_worth(outlook: Outlook, row: list[Action]) -> float:
-    """Say what the order of the action cards is worth: strong cards in high slots."""
+    """Return what the order of the action cards is worth: strong cards in high slots."""
     each = outlook.weights.slot * min(1.0, outlook.turns / 2)
     strengths = outlook.me.map.power.strengths(outlook.me)
     return each * sum(READY[card] * strength for card, strength in zip(row, strengths, strict=True))
@@ -33,7 +33,7 @@ def row_worth(outlook: Outlook, row: list[Action]) -> float:
 
 @once
 def shift(outlook: Outlook, card: Action) -> float:
-    """Say what it is worth that a card goes to slot 1 and others rise."""
+    """Return what it is worth that a card goes to slot 1 and the others rise."""
     row = outlook.me.row
     slot = row.index(card)
     risen = sum([READY[other] for other in row[:slot]])
@@ -41,7 +41,7 @@ def shift(outlook: Outlook, card: Action) -> float:
 
 
 def upgrade_worth(outlook: Outlook, card: Action) -> float:
-    """Say which action card is to be upgraded next."""
+    """Return how good an action card is to upgrade next."""
     me = outlook.me
     worth = UPGRADES[card]
     for held in me.hand:
@@ -57,7 +57,7 @@ def upgrade_worth(outlook: Outlook, card: Action) -> float:
 
 @once
 def break_worth(outlook: Outlook, zoo: Zoo) -> float:
-    """Say what a break is worth to a zoo."""
+    """Return what a break is worth to a zoo."""
     money = outlook.income if zoo is outlook.me else INCOME[zoo.appeal] + zoo.kiosks
     worth = outlook.money * money + WORKER_HOME * sum(zoo.workers_on) * min(1.0, outlook.turns / 4)
     for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True):
@@ -69,7 +69,7 @@ def break_worth(outlook: Outlook, zoo: Zoo) -> float:
 
 
 def push(outlook: Outlook, steps: int) -> float:
-    """Say what it is worth to move the break token."""
+    """Return what it is worth to move the break token."""
     table, me = outlook.table, outlook.me
     left = table.break_steps - table.steps
     if outlook.turns < 1 or left == 0 or not has_break_token(table):

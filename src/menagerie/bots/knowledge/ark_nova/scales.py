@@ -59,6 +59,6 @@ EARLY = Terms(
 
 
 def scaled(terms: Terms, turns: float) -> list[float]:
-    """Give the terms in points, with so many turns left."""
+    """Return the terms in points, with so many turns left."""
     share = min(1.0, turns / WHOLE)
     return [term * (late + share * (early - late)) for term, late, early in zip(terms, LATE, EARLY, strict=True)]

@@ -39,7 +39,7 @@ HIGH = (1.0, 1.0, 1.0, 1.0, 0.9, 0.75, 0.6)  # chance to have the strength in ti
 
 
 def gain_of(outlook: Outlook, sponsor: Sponsor) -> float:
-    """Say what a sponsor brings."""
+    """Return what a sponsor brings."""
     gain = outlook.gains.get(sponsor)
     if gain is None:
         gain = outlook.appeal * sponsor.appeal + icons_worth(outlook, sponsor.icons)
@@ -55,7 +55,7 @@ def gain_of(outlook: Outlook, sponsor: Sponsor) -> float:
 
 
 def text_worth(outlook: Outlook, sponsor: Sponsor) -> float:
-    """Say what the text of a sponsor is worth, now and later."""
+    """Return what the text of a sponsor is worth, now and later."""
     zoo = outlook.me
     if sponsor.now or sponsor.income or sponsor.end:
         zoo = zoo.clone()
@@ -81,12 +81,12 @@ def own_icons(sponsor: Sponsor, line: Line) -> int:
 
 @once
 def net_worth(outlook: Outlook, sponsor: Sponsor) -> float:
-    """Say what it is worth to play a sponsor from where it lies."""
+    """Return what it is worth to play a sponsor from where it lies."""
     return gain_of(outlook, sponsor) - outlook.cost(folder_of(outlook.table, sponsor))
 
 
 def prospect(outlook: Outlook, sponsor: Sponsor) -> float:
-    """Say what a sponsor in hand is worth."""
+    """Return what a sponsor in hand is worth."""
     me = outlook.me
     chance = HIGH[min(level_of(me, sponsor), len(HIGH) - 1)]
     used = me.action_cards.sponsors

@@ -42,7 +42,7 @@ class Plan(NamedTuple):
 
 
 def way_worth(outlook: Outlook, way: UseCard | UseXToken, owner: Zoo | None = None, more: int = 0) -> float:
-    """Say what a way to use an action card is worth; `owner`: whose card it is, if not mine; `more`: strength."""
+    """Return what using a card is worth; `owner` is whose it is, if another's; `more` is added strength."""
     if not isinstance(way, UseCard):
         return outlook.x_tokens(1) + shift(outlook, way.action)
     zoo = owner or outlook.me
@@ -53,7 +53,7 @@ def way_worth(outlook: Outlook, way: UseCard | UseXToken, owner: Zoo | None = No
 
 
 def ending(outlook: Outlook, points: int) -> float:
-    """Say what it is worth to end the game now, or costs to end it behind."""
+    """Return what it is worth to end the game now, or what it costs to end it behind."""
     mine = victory_points(outlook.me)
     if outlook.table.turns_left is not None or mine >= 0 or mine + points < 0 or outlook.table.is_solo:
         return 0.0
@@ -115,7 +115,7 @@ def animals_plan(outlook: Outlook, strength: int, used: AnimalsCard) -> Plan:
 
 @once
 def could_come_together(outlook: Outlook, used: AnimalsCard) -> float:
-    """Say what is lost by playing the best animal alone, if a second one could soon come with it."""
+    """Return what is lost by playing the best animal alone, if a second one could soon come with it."""
     weights, ranked = outlook.weights, ranked_animals(outlook, used)
     if not used.upgraded or outlook.turns < SOON:
         return 0.0
@@ -135,7 +135,7 @@ def points_of(outlook: Outlook, animal: Animal) -> int:
 
 
 def both_fit(outlook: Outlook, first: Animal, second: Animal) -> bool:
-    """Whether two animals can be paid and find homes together."""
+    """Whether two animals can be paid for and find homes together."""
     me = outlook.me
     if animals.price(outlook, first) + animals.price(outlook, second) > me.money - outlook.turn.must_keep:
         return False
@@ -151,7 +151,7 @@ def both_fit(outlook: Outlook, first: Animal, second: Animal) -> bool:
 
 @once
 def building_worth(outlook: Outlook, kind: BuildingKind, used: BuildCard) -> float | None:
-    """Say what a building is worth; None: it cannot be built."""
+    """Return what a building is worth; None if it cannot be built."""
     turn = outlook.turn
     if not used.can_build(turn, kind):
         return None
@@ -191,7 +191,7 @@ def build_worth(outlook: Outlook, strength: int, used: BuildCard) -> float:
 
 
 def draw_worth(outlook: Outlook, strength: int, used: CardsCard) -> float:
-    """Say what it is worth to draw cards with a strength."""
+    """Return what it is worth to draw cards with a strength."""
     number, discarded = used.drawn(strength)
     worth = outlook.cards(number)
     if used.from_display:  # they may come from the display
@@ -203,12 +203,12 @@ def draw_worth(outlook: Outlook, strength: int, used: CardsCard) -> float:
 
 
 def snap_worth(outlook: Outlook) -> float:
-    """Say what the best card of the display is worth in hand."""
+    """Return what the best card of the display is worth in hand."""
     return 0.7 * best_on_display(outlook)
 
 
 def cards_worth(outlook: Outlook, strength: int, used: CardsCard) -> float:
-    """Say what the Cards action is worth."""
+    """Return what the Cards action is worth."""
     worth = draw_worth(outlook, strength, used)
     if strength >= used.snap_from:
         worth = max(worth, snap_worth(outlook))
@@ -219,7 +219,7 @@ def cards_worth(outlook: Outlook, strength: int, used: CardsCard) -> float:
 
 
 def money_worth(outlook: Outlook, strength: int, used: SponsorsCard) -> float:
-    """Say what it is worth to take money and move the break token."""
+    """Return what it is worth to take money and move the break token."""
     return outlook.earned(strength * used.money_per_step) + push(outlook, strength)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: the points so far, and by its reasons what they will still become."""
+"""What a position is worth to a player: the points so far, and, by reason, what they will still become."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Terms(NamedTuple):
     conservation: float  # points, as they stand
     early: float  # conservation below ten, which counts less than it will
     money: float
-    income: float  # of the breaks to come, beside what appeal earns
+    income: float  # of the breaks to come, besides what appeal earns
     ready: float  # cards that can be played at once
     hand: float  # the other cards
     supports: float  # projects in play that can be supported at once
@@ -98,7 +98,7 @@ def terms_of(table: Table, seat: int, viewer: int, weights: Weights) -> Terms:
 
 
 def hand(outlook: Outlook) -> tuple[float, float]:
-    """Say what the own cards are worth, those that can be played at once and the others; not all will be."""
+    """Return what the player's cards are worth, those playable at once and the others; not all will be played."""
     me = outlook.me
     at_once = set(ranked_now(outlook))
     ready = sorted([max(0.0, card_worth(outlook, card)) for card in me.hand if card in at_once], reverse=True)
@@ -108,7 +108,7 @@ def hand(outlook: Outlook) -> tuple[float, float]:
 
 
 def ranked_now(outlook: Outlook) -> list[Any]:
-    """List the hand cards that could be played if it were the own turn, with enough strength."""
+    """List the hand cards that could be played if it were the player's turn, with enough strength."""
     me, turn = outlook.me, outlook.turn
     found: list[Any] = playable_animals(turn, me.action_cards.animals)
     strength = me.map.power.strengths(me)[me.row.index(SPONSORS)] + me.x_tokens
@@ -116,12 +116,12 @@ def ranked_now(outlook: Outlook) -> list[Any]:
 
 
 def shared(shares: tuple[float, ...], worths: list[float]) -> float:
-    """Add up what the best, the second best ... count."""
+    """Add up the shares of the best, the second best, and so on."""
     return sum([share * worth for share, worth in zip(shares, worths, strict=False)])
 
 
 def projects(outlook: Outlook) -> tuple[float, float]:
-    """Say what the projects in play are worth that can be supported at once, and the others, the best ones first."""
+    """Return what the projects in play are worth: those that can be supported at once, and the others, best first."""
     me = outlook.me
     if outlook.turns <= 0:
         return 0.0, 0.0
@@ -136,7 +136,7 @@ def projects(outlook: Outlook) -> tuple[float, float]:
 
 
 def support(outlook: Outlook, laid_out: InPlay, edge: float) -> tuple[float, float]:
-    """Say what a project in play is worth: the best level that is met, and the best that may be reached in time."""
+    """Return what a project in play is worth: the best level that is met, and the best one within reach in time."""
     me, project = outlook.me, laid_out.project
     now = later = 0.0
     for level in range(LEVELS):
@@ -155,7 +155,7 @@ def support(outlook: Outlook, laid_out: InPlay, edge: float) -> tuple[float, flo
 
 
 def final(outlook: Outlook, mine: bool) -> float:
-    """Say what final scoring will bring: the best of the own cards, and sponsors that score in the end."""
+    """Return what final scoring will bring: the best of the player's cards, and sponsors that score in the end."""
     me = outlook.me
     points = sum(lines.end_worth(outlook, line, me) for sponsor in me.sponsors for line in sponsor.end)
     best = max([final_worth(outlook, card) for card in me.final_cards], default=0.0) if mine else FINAL

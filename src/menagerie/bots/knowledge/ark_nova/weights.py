@@ -1,4 +1,4 @@
-"""The numbers of Ark Nova: what things are worth in points, before the position is looked at."""
+"""The numbers of Ark Nova: what things are worth in points, before looking at the position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from menagerie.bots.knowledge.weight_sets import Shape
 
 @dataclass(frozen=True)
 class Weights:
-    """Points for one of each, where nothing else is said; a point is a point of appeal at the end of the game.
+    """Points for one of each, if nothing else is said; a point is a point of appeal at the end of the game.
 
     The numbers themselves are in tuned.toml, which also says how they were found.
     """
@@ -18,12 +18,12 @@ class Weights:
     # The clock: the points of the leader say how many turns are left.
     first_pace: float  # points a turn at the start
     last_pace: float  # points a turn at the end
-    reserve: float  # turns, beside
+    reserve: float  # turns, besides
     turns_a_break: float
     # Tracks and tokens.
     money: float
     late: float  # with fewer turns left money is worth less and less
-    rich: float  # money beyond this is worth less, and what cannot be spent in time
+    rich: float  # money beyond this is worth less, and so is what cannot be spent in time
     plenty: float  # share of its worth that is left beyond
     spending: float  # money that can be spent in a turn
     conservation: float

@@ -20,7 +20,7 @@ class ArkNovaWinning:
     alone = Curve(early=17.0, late=5.0, tempo=0.0, needed_early=-117.0)
 
     def part_left(self, table: Table) -> float:
-        """Say which part of the turns is left."""
+        """Return the part of the turns that is left."""
         return turns_left(table, WEIGHTS[table.seats]) / WHOLE
 
 

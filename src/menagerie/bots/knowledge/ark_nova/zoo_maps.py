@@ -23,7 +23,7 @@ MARKED_MONEY = 0.3  # share of the money for a mark that will probably be had
 
 
 def marker_worth(outlook: Outlook, home: Home, animal: Animal) -> float:
-    """Say what an animal frees on map 9 by living in an enclosure: the markers of its continents there."""
+    """Return what an animal frees on map 9 by living in an enclosure: the markers of its continents there."""
     me = outlook.me
     if not isinstance(me.map.power, Continents):
         return 0.0
@@ -33,24 +33,24 @@ def marker_worth(outlook: Outlook, home: Home, animal: Animal) -> float:
 
 
 def best_reward(outlook: Outlook) -> float:
-    """Say what the best reward for a marker is worth."""
+    """Return what the best reward for a marker is worth."""
     return max([outlook.bonus(reward) for reward in REWARDS])
 
 
 def rescued(outlook: Outlook, animal: Animal) -> float:
-    """Say what a rescued animal is worth: its icons, and that it takes one of few places."""
+    """Return what a rescued animal is worth: its icons, less the place it takes."""
     return icons_worth(outlook, animal.icons) - 0.2
 
 
 def dug_to_rescue(outlook: Outlook, card: Card | None, dug: float) -> float:
-    """Say what it is worth to dig a card away where an animal can be rescued."""
+    """Return what it is worth to dig a card away where an animal can be rescued."""
     if isinstance(card, Animal) and not card.is_petting:
         return dug + max(0.0, rescued(outlook, card))
     return dug
 
 
 def removed(outlook: Outlook, building: Building | None) -> float:
-    """Say what it is worth to remove an empty enclosure: its money back, less the animal that could live there."""
+    """Return what it is worth to remove an empty enclosure: its money back, less the animal that could live there."""
     if building is None:
         return 0.1
     me = outlook.me
@@ -63,6 +63,6 @@ def removed(outlook: Outlook, building: Building | None) -> float:
 
 
 def marked(outlook: Outlook, card: Animal) -> float:
-    """Say what it is worth to mark an animal: it comes to me from a folder that is soon cleared, or pays."""
+    """Return what it is worth to mark an animal: it comes from a folder that is soon cleared, or it pays."""
     share = 0.6 if folder_of(outlook.table, card) <= FOLDERS_CLEARED else 0.3
     return share * card_worth(outlook, card) + outlook.earned(2) * MARKED_MONEY

@@ -1,4 +1,4 @@
-"""What a beginner believes of Zooloretto: the own zoo counts, what the others collect does not."""
+"""What a beginner believes of Zooloretto: their own zoo counts, what the others collect does not."""
 
 from __future__ import annotations
 

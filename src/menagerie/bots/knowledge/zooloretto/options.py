@@ -30,7 +30,7 @@ class ZoolorettoKnowledge:
         self.weights = weights  # by number of players
 
     def weigh(self, table: ZoolorettoTable, decision: Decision[Any]) -> list[float]:
-        """Give the worth of every option to the seat that is asked."""
+        """Return the worth of every option to the seat that is asked."""
         weights = self.weights[len(table.zoos)]
         options = decision.options
         if isinstance(options[0], Placement):
@@ -40,12 +40,12 @@ class ZoolorettoKnowledge:
         return weigh_actions(table, decision.seat, options, weights)
 
     def project(self, table: ZoolorettoTable, seat: int | None) -> list[int]:
-        """Give the points that each seat will probably have in the end."""
+        """Return the points that each seat will probably have in the end."""
         return project(table, self.weights[len(table.zoos)])
 
 
 def weigh_placements(table: ZoolorettoTable, seat: int, options: Sequence[Placement], weights: Weights) -> list[float]:
-    """Say what each place for a tile leads to, when the rest of the truck is unloaded well."""
+    """Return what each place for a tile leads to if the rest of the truck is unloaded well."""
     zoo = table.zoos[seat]
     if table.in_hand is not None:  # bought: there is no rest, and my part in the round is not over
         return [worth_placed(table, zoo, option, [], within_round(table, weights)) for option in options]
@@ -60,7 +60,7 @@ def weigh_placements(table: ZoolorettoTable, seat: int, options: Sequence[Placem
 
 
 def weigh_loads(table: ZoolorettoTable, seat: int, options: Sequence[Load], weights: Weights) -> list[float]:
-    """Say what comes of putting the drawn tile on each truck."""
+    """Return what comes of putting the drawn tile on each truck."""
     assert table.in_hand is not None
     tile = table.in_hand
     middle = Middle(table, seat, after_round(table, weights))
@@ -75,7 +75,7 @@ def weigh_loads(table: ZoolorettoTable, seat: int, options: Sequence[Load], weig
 
 
 def weigh_actions(table: ZoolorettoTable, seat: int, options: Sequence[Any], weights: Weights) -> list[float]:
-    """Say what comes of everything a player can do in a turn."""
+    """Return what comes of everything a player can do in a turn."""
     middle = Middle(table, seat, after_round(table, weights))
     spent = spendings(table, seat, [option for option in options if option.price], middle, weights)
     values = []

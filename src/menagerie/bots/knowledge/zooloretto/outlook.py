@@ -1,4 +1,4 @@
-"""What may still come: the tiles nobody has seen, and the chance that they become a player's own."""
+"""What may still come: the tiles nobody has seen, and the chance that a player gets them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 EXPECTED_OF_END_PILE = 5  # the last round leaves most of the end pile where it lies
 COIN_AS_TIE_BREAK = 0.02
-REMEMBERED = 128  # outlooks: who tries turns out comes to the same ones again and again
+REMEMBERED = 128  # outlooks: trying turns leads to the same ones again and again
 
 
 class Situation(NamedTuple):
-    """All of a table that its future depends on."""
+    """Everything about a table that its future depends on."""
 
     unseen: tuple[int, ...]  # tiles that nobody has seen, by rank; their order stays out of it
     time: float  # share of the main pile that still lies there
@@ -37,7 +37,7 @@ class Situation(NamedTuple):
 
 
 class Outlook:
-    """The future as a player can reckon with it, and what has been reckoned with it so far."""
+    """The future as a player can estimate it, and what has been computed from it so far."""
 
     __slots__ = (
         "_homes",
@@ -72,7 +72,7 @@ class Outlook:
         time = situation.time if situation.tiles_to_come else 0.0
         self.barn = BARN_PENALTY - (BARN_PENALTY - weights.barn) * time
         self.welcome = weights.welcome * time
-        self.useful_coins = price_of_extension(self.box)  # a coin beyond that is good for less
+        self.useful_coins = price_of_extension(self.box)  # a coin beyond that is worth less
         self.coin = COIN_AS_TIE_BREAK
         if self.turns_to_come:
             self.coin = weights.coin * (weights.late_coin + (1 - weights.late_coin) * time)
@@ -92,7 +92,7 @@ class Outlook:
         self.single_tiles: dict[tuple[Any, ...], SingleTiles] = {}
 
     def _chances(self, collected: tuple[int, ...], best: float) -> list[list[float]]:
-        """Say for every seat and species how likely an unseen tile comes into the zoo, if it is wanted."""
+        """Return for every seat and species how likely an unseen tile is to come into the zoo, if wanted."""
         contest = self.weights.contest
         return [
             [
@@ -103,7 +103,7 @@ class Outlook:
         ]
 
     def home(self, seat: int, species: Species, board: Board, animals: tuple[Animal, ...], *, stall: bool) -> float:
-        """Say what an enclosure with these animals will be worth; with none, if the species comes to live there."""
+        """Return what an enclosure with these animals will be worth; without any, if the species moves in."""
         key = (seat, board, species, animals, stall)
         value = self._homes.get(key)
         if value is None:
@@ -125,7 +125,7 @@ class Outlook:
         return value + self.welcome * (board.spaces - have) / board.spaces
 
     def _birth(self, species: Species, animals: tuple[Animal, ...], chance: float) -> float:
-        """Say how likely a fertile animal finds its mate."""
+        """Return how likely a fertile animal is to find its mate."""
         ready = [animal.ready for animal in animals if animal.ready is not None]
         if not ready:
             return 0.0
@@ -133,7 +133,7 @@ class Outlook:
         return float(1 - (1 - chance) ** self.composition[mates[species.rank]])
 
     def stall_types(self, enclosures: list[Enclosure]) -> list[bool]:
-        """Say for every stall type whether one of the enclosures has it."""
+        """Return for every stall type whether one of the enclosures has it."""
         placed = [False] * len(self._stalls)
         for enclosure in enclosures:
             for stall in enclosure.stalls:
@@ -141,7 +141,7 @@ class Outlook:
         return placed
 
     def missing_stalls(self, placed: list[bool], spaces: int) -> float:
-        """Say how many of the stall types that a zoo lacks will still find one of its free spaces."""
+        """Return how many of the stall types that a zoo lacks will still find a free space there."""
         if spaces == 0:
             return 0.0
         chances = [chance for chance, there in zip(self._stalls, placed, strict=True) if not there]
@@ -179,7 +179,7 @@ def ranks_of(box: ZoolorettoBox) -> Ranks:
 
 @lru_cache(maxsize=REMEMBERED)
 def composition(pile: tuple[Tile, ...], drawn: int, kinds: int) -> tuple[int, ...]:
-    """Count the tiles of a pile that nobody has seen by rank; there are so many kinds of tiles."""
+    """Count the unseen tiles of a pile by rank."""
     counts = [0] * kinds
     for tile in pile[drawn:]:
         counts[tile.rank] += 1
@@ -187,7 +187,7 @@ def composition(pile: tuple[Tile, ...], drawn: int, kinds: int) -> tuple[int, ..
 
 
 def collected(zoo: Zoo) -> int:
-    """Give the species that have room in a zoo as bits, by rank."""
+    """Return the species that have room in a zoo as bits, by rank."""
     bits = 0
     for enclosure in zoo.enclosures:
         if enclosure.species is not None and enclosure.free:
@@ -196,17 +196,17 @@ def collected(zoo: Zoo) -> int:
 
 
 def time_left(table: ZoolorettoTable) -> float:
-    """Say which share of the main pile still lies there."""
+    """Return the share of the main pile that is left."""
     return table.main_pile / max(1, len(table.pile) - table.box.end_pile)
 
 
 def share_to_be_drawn(table: ZoolorettoTable) -> float:
-    """Say which share of the unseen tiles will probably be drawn before the game ends."""
+    """Return the share of the unseen tiles that will probably be drawn before the game ends."""
     return min(1.0, (table.main_pile + EXPECTED_OF_END_PILE) / max(1, len(table.pile) - table.drawn))
 
 
 def expected(points: tuple[int, ...], full: float, have: int, unseen: int, chance: float) -> float:
-    """Give the mean of the points when each of the unseen animals comes with this chance."""
+    """Return the mean of the points if each unseen animal comes with this chance."""
     value, rest = 0.0, 1.0
     likely = (1 - chance) ** unseen
     odds = chance / (1 - chance)
@@ -221,7 +221,7 @@ shared = lru_cache(maxsize=REMEMBERED)(Outlook)
 
 
 def looking_ahead(table: ZoolorettoTable, weights: Weights, *, turns_to_come: bool) -> Outlook:
-    """Look ahead from a table; from tables that do not differ in what matters it is the same outlook."""
+    """Look ahead from a table; tables that do not differ in what matters share one outlook."""
     situation = Situation(
         composition(table.pile, table.drawn, len(table.box.tiles.by_key)),
         time_left(table),
@@ -236,10 +236,10 @@ def looking_ahead(table: ZoolorettoTable, weights: Weights, *, turns_to_come: bo
 
 
 def within_round(table: ZoolorettoTable, weights: Weights) -> Outlook:
-    """Look ahead as who will have another turn in this round does."""
+    """Look ahead as a player who will have another turn in this round."""
     return looking_ahead(table, weights, turns_to_come=True)
 
 
 def after_round(table: ZoolorettoTable, weights: Weights) -> Outlook:
-    """Look ahead as who takes a truck does: beyond this round, if anything comes after it."""
+    """Look ahead as a player who takes a truck: beyond this round, if anything comes after it."""
     return looking_ahead(table, weights, turns_to_come=not table.last_round)

@@ -1,4 +1,4 @@
-"""How to plan in Zooloretto: to look ahead to the end of the round, and where the zoos are heading then."""
+"""How to plan in Zooloretto: ahead to the end of the round, and where the zoos are heading then."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
     __slots__ = ()
 
     def is_settled(self, decision: Decision[Any]) -> bool:
-        """Whether the rough worth will do here: everything in this game matters."""
+        """Whether the rough worth will do here: never, since everything in this game matters."""
         return False
 
     def unseen(self, table: ZoolorettoTable) -> int:
@@ -40,7 +40,7 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         return len(table.pile) - table.drawn
 
     def horizon(self, table: ZoolorettoTable, seat: int) -> int:
-        """Give the round in which the position will be judged, before anybody has done anything."""
+        """Return the round in which the position will be judged, before anybody has done anything."""
         return table.round + 1
 
     def has_come(self, table: ZoolorettoTable, horizon: int) -> bool:
@@ -48,13 +48,13 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         return table.round >= horizon
 
     def terms(self, table: ZoolorettoTable, seat: int) -> dict[str, float]:
-        """Split the worth of the own zoo into its reasons, and the rivals'."""
+        """Split the worth of the player's zoo into its reasons, and the rivals'."""
         own, *rivals = self.zoos(table, seat)
         own["homes"] += own.pop("empty")  # to people both are enclosures
         return {**own, "rivals": -RIVALS[len(table.zoos)].weigh([sum(rival.values()) for rival in rivals])}
 
     def zoos(self, table: ZoolorettoTable, seat: int) -> list[dict[str, float]]:
-        """Split the worth of every zoo, a seat's own first; the pile counts by what is in it, not by its order."""
+        """Split the worth of every zoo, the seat's own first; the pile counts by its content, not by its order."""
         weights = self.weights[len(table.zoos)]
         playing = within_round(table, weights)
         done = after_round(table, weights) if table.last_round else playing
@@ -68,11 +68,11 @@ class ZoolorettoPlanning(ZoolorettoKnowledge):
         return zoos
 
     def value(self, table: ZoolorettoTable, seat: int) -> float:
-        """Say how far a seat is ahead."""
+        """Return how far a seat is ahead."""
         return sum(self.terms(table, seat).values())
 
     def final_value(self, game: Game, seat: int) -> float:
-        """Say how far a seat was ahead in the end."""
+        """Return how far a seat was ahead in the end."""
         return RIVALS[game.setting.seats].final_value(game, seat)
 
 

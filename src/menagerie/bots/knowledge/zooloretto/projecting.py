@@ -16,7 +16,7 @@ USUAL = {2: 29, 3: 28, 4: 22, 5: 19}  # what a seat scores when all play as the 
 
 
 def project(table: ZoolorettoTable, weights: Weights) -> list[int]:
-    """Say how many points each seat will probably have; only what everybody sees matters."""
+    """Return how many points each seat will probably have; only what everybody sees matters."""
     playing = within_round(table, weights)
     done = after_round(table, weights) if table.last_round else playing
     time = time_left(table)

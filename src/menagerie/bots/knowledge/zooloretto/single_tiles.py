@@ -1,4 +1,4 @@
-"""What one more tile brings to a zoo; the common cases are reckoned without unloading, to the same result."""
+"""What one more tile brings to a zoo; the common cases are computed without unloading, to the same result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SingleTiles:
-    """What each tile would bring to a zoo, reckoned once."""
+    """What each tile would bring to a zoo, computed once."""
 
     __slots__ = ("_beside", "_empty", "_gains", "_openings", "_outlook", "_residents", "table", "worth", "zoo")
 
@@ -37,7 +37,7 @@ class SingleTiles:
         self._openings: dict[Species, list[tuple[Enclosure, float]]] = {}
 
     def gain(self, tile: Tile) -> float:
-        """Say what a tile brings."""
+        """Return what a tile brings."""
         gain = self._gains.get(tile)
         if gain is None:
             if isinstance(tile, Animal):
@@ -109,7 +109,7 @@ class SingleTiles:
         return coin_worth(self.zoo.money + 1, self._outlook) - coin_worth(self.zoo.money, self._outlook)
 
     def _gain_of_stall(self, stall: Stall) -> float:
-        """Reckon with the best space for a stall: its type counts the same in all of them."""
+        """Return the gain of a stall on its best space: its type counts the same on all of them."""
         zoo, outlook = self.zoo, self._outlook
         spaces = sum([enclosure.free_stalls for enclosure in zoo.enclosures])
         if spaces == 0:
@@ -125,7 +125,7 @@ class SingleTiles:
         return max(self._beside + POINTS_A_STALL_TYPE * more, self._gain_in_barn(stall))
 
     def _gain_beside(self, home: Enclosure, stall: Stall) -> float:
-        """Say what a stall, whatever its type, brings to the animals beside it, or to those who may move in."""
+        """Return what a stall of any type brings to the animals beside it, or to those that may move in."""
         if home.stalls:
             return 0.0
         zoo, outlook, board = self.zoo, self._outlook, home.board
@@ -138,7 +138,7 @@ class SingleTiles:
 
 
 def single_tiles(table: ZoolorettoTable, zoo: Zoo, outlook: Outlook) -> SingleTiles:
-    """Say what each tile would bring to a zoo; a zoo of the same content has perhaps been looked at before."""
+    """Return what each tile would bring to a zoo; one with the same content may have been looked at before."""
     key = (table.bank, content(zoo))
     single = outlook.single_tiles.get(key)
     if single is None:

@@ -1,4 +1,4 @@
-"""What money actions bring: tried on a copy of the table."""
+"""What money actions bring, tried on a copy of the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WASTE = -1000.0  # money is never spent for next to nothing, whatever the trucks
 def spendings(
     table: ZoolorettoTable, seat: int, actions: Sequence[Any], middle: Middle, weights: Weights
 ) -> dict[Any, float]:
-    """Say what comes of each money action; it costs a turn, so the rivals may take a truck meanwhile."""
+    """Return what comes of each money action; it costs a turn, so the rivals may take a truck meanwhile."""
     if not actions:
         return {}
     # Only in the last round does it matter that I have another turn after this one.
@@ -42,7 +42,7 @@ def spendings(
 
 
 def trial(table: ZoolorettoTable, seat: int, action: Any, outlook: Outlook) -> tuple[float, ZoolorettoTable]:
-    """Do a money action on a copy of the table, and say what the zoo is worth then."""
+    """Do a money action on a copy of the table, and return what the zoo is worth then."""
     copy = table.clone()
     if isinstance(action, MoveStall) and isinstance(action.target, Barn):
         return WASTE, copy  # nobody wants a stall in the barn

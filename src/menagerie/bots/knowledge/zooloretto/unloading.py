@@ -1,4 +1,4 @@
-"""Unloading at its best: trying the places for tiles on copies of the zoo."""
+"""The best way to unload: trying the places for tiles on copies of the zoo."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def worth_unloaded(table: ZoolorettoTable, zoo: Zoo, tiles: Iterable[Tile], outlook: Outlook) -> float:
-    """Say what the zoo is worth when the tiles have found their best places."""
+    """Return what the zoo is worth when the tiles have found their best places."""
     # Fertile animals rank above the others of their species: their offspring comes before those take its space.
     return _best(table, zoo, sorted(tiles, key=BY_RANK), outlook)
 
@@ -39,14 +39,14 @@ def _best(table: ZoolorettoTable, zoo: Zoo, tiles: list[Tile], outlook: Outlook)
 
 
 def worth_placed(table: ZoolorettoTable, zoo: Zoo, where: Placement, rest: list[Tile], outlook: Outlook) -> float:
-    """Say what the zoo is worth when a tile has gone to its place and the rest has found the best ones."""
+    """Return what the zoo is worth when a tile has gone to its place and the rest has found the best ones."""
     trial, after = till_of(table), zoo.clone()
     run_through(put(trial, after, where.tile, where.place))
     return _best(trial, after, rest, outlook)
 
 
 def till_of(table: ZoolorettoTable) -> ZoolorettoTable:
-    """Copy of a table all that placing a tile looks at and changes beside the zoo: the bank and the supplies."""
+    """Copy everything besides the zoo that placing a tile looks at and changes: the bank and the supplies."""
     till = ZoolorettoTable.__new__(ZoolorettoTable)
     till.box = table.box
     till.bank = table.bank
@@ -56,7 +56,7 @@ def till_of(table: ZoolorettoTable) -> ZoolorettoTable:
 
 
 def run_through(rule: Rule) -> None:
-    """Let a rule that asks nothing come to its end."""
+    """Run a rule that asks nothing to its end."""
     for asked in rule.__await__():
         raise AssertionError(asked)
 

@@ -1,4 +1,4 @@
-"""What the trucks will bring to everybody, if I take one now or wait."""
+"""What the trucks will bring to everybody if the player takes one now or waits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTHING = float("-inf")
 
 
 class Offer:
-    """A truck in the middle, as the players see it: the free places, and what its tiles bring to each seat."""
+    """A truck in the middle as the players see it: its free places, and what its tiles bring to each seat."""
 
     __slots__ = ("gains", "number", "room", "tiles")
 
@@ -31,12 +31,12 @@ class Offer:
         self.gains = gains
 
     def plus(self, tile: Tile, gains: list[float]) -> Offer:
-        """Give the truck with one tile more."""
+        """Return the truck with one more tile."""
         return Offer(self.number, (*self.tiles, tile), self.room - 1, gains)
 
 
 class Middle:
-    """The trucks in the middle and the rivals who will still take one, from the seat of a player."""
+    """The trucks in the middle and the rivals who will still take one, seen from a player's seat."""
 
     __slots__ = ("_single", "_table", "offers", "outlook", "rivals", "seat")
 
@@ -54,7 +54,7 @@ class Middle:
         ]
 
     def gains(self, tiles: tuple[Tile, ...]) -> list[float]:
-        """Say what a load brings to each seat: exactly to mine, roughly to the rivals."""
+        """Return what a load brings to each seat: exactly for the player, roughly for the rivals."""
         gains = [0.0] * len(self._single)
         if tiles:
             mine = self._single[self.seat]
@@ -64,11 +64,11 @@ class Middle:
         return gains
 
     def own_gain(self, zoo: Zoo, before: float, tiles: tuple[Tile, ...]) -> float:
-        """Say what a load brings to a zoo of this worth."""
+        """Return what a load brings to a zoo of this worth."""
         return worth_unloaded(self._table, zoo, tiles, self.outlook) - before
 
     def with_zoo(self, zoo: Zoo) -> list[Offer]:
-        """Give the offers as they would look if my zoo were another."""
+        """Return the offers as they would look if the player's zoo were another."""
         before = worth(zoo, self.outlook)
         offers = []
         for offer in self.offers:
@@ -78,17 +78,17 @@ class Middle:
         return offers
 
     def after_taking(self, number: int) -> float:
-        """Say what it brings to take a truck now and leave the others to the rivals."""
+        """Return what it brings to take a truck now and leave the others to the rivals."""
         taken = next(offer for offer in self.offers if offer.number == number)
         return taken.gains[self.seat] - self._spite(self._shared_out(self.rivals, self.offers, taken))
 
     def after_waiting(self, offers: list[Offer]) -> float:
-        """Say what it brings to leave these offers in the middle: rivals who like one take it, then I choose."""
+        """Return what it brings to leave these offers: rivals who like one take it, then the player chooses."""
         left, patient, theirs = self._after_rivals(offers)
         return self._left_to_me(left, left, patient, theirs)
 
     def after_draw(self) -> float:
-        """Give the mean of what waiting brings over all tiles that I may draw, each put where it serves me best."""
+        """Return the mean of what waiting brings over all tiles the player may draw, each put where it serves best."""
         places = {(offer.tiles, offer.room): place for place, offer in enumerate(self.offers) if offer.room}
         bets = [self._bet(place) for place in places.values()]
         return sum(
@@ -97,7 +97,7 @@ class Middle:
         )
 
     def _bet(self, place: int) -> Bet:
-        """Say what waiting brings when a tile, yet unknown, is put on this truck."""
+        """Return what waiting brings if a still unknown tile is put on this truck."""
         old = self.offers[place]
         # Any tile stands for the unknown one: what it brings is added by the bet.
         new = old.plus(self.outlook.box.tiles.coin, old.gains)
@@ -113,7 +113,7 @@ class Middle:
         return bet
 
     def _left_to_me(self, left: list[Offer], mine: list[Offer], patient: list[int], theirs: float) -> float:
-        """Say what it brings to choose one of my trucks, if nobody who seemed to wait takes it before me."""
+        """Return what it brings to choose one of the player's trucks, if nobody who seemed to wait takes it first."""
         prospects = self._prospects(self.seat, mine)
         place = prospects.index(max(prospects))
         most = prospects.pop(place)
@@ -123,7 +123,7 @@ class Middle:
         return most - self._spite(theirs + rest) - self.outlook.weights.delay
 
     def _loss(self, patient: list[int]) -> float:
-        """Say how likely one of the rivals who seem to wait takes the truck I want."""
+        """Return how likely one of the rivals who seem to wait is to take the truck the player wants."""
         return 1.0 - (1.0 - self.outlook.weights.risk) ** len(patient)
 
     def _prospects(self, seat: int, offers: list[Offer]) -> list[float]:
@@ -132,7 +132,7 @@ class Middle:
         return [prospect(offer.gains[seat], offer.room, weights) for offer in offers]
 
     def _after_rivals(self, offers: list[Offer]) -> tuple[list[Offer], list[int], float]:
-        """Let every rival take the truck that is good enough; give what is left, who waits, and what the others got."""
+        """Let every rival take a truck that is good enough; return what is left, who waits, and what the others got."""
         left = offers[:]
         patient = []
         theirs = 0.0
@@ -149,7 +149,7 @@ class Middle:
         return left, patient, theirs
 
     def _shared_out(self, seats: list[int], offers: list[Offer], mine: Offer) -> float:
-        """Let seats choose one after the other from what I leave, and sum up what they get."""
+        """Let seats choose one after the other from what the player leaves, and add up what they get."""
         total = 0.0
         left = [offer for offer in offers if offer is not mine]
         for seat in seats:
@@ -160,12 +160,12 @@ class Middle:
         return total
 
     def _spite(self, gains: float) -> float:
-        """Say what it costs me that the rivals of this round gain so much together."""
+        """Return what it costs that the rivals of this round gain this much together."""
         return self.outlook.weights.denial * gains / max(1, len(self.rivals))
 
 
 class Bet:
-    """A truck on which a tile will be put that nobody knows yet."""
+    """A truck that will get a tile nobody knows yet."""
 
     __slots__ = ("fallback", "gain", "loss", "room", "weights", "with_it", "without_it")
 
@@ -179,7 +179,7 @@ class Bet:
         self.without_it = NOTHING  # what it brings, all in all, to take another
 
     def worth(self, gain: float) -> float:
-        """Say what waiting brings when the tile brings this gain."""
+        """Return what waiting brings if the tile brings this gain."""
         hope = prospect(self.gain + gain, self.room, self.weights)
         if hope <= self.fallback or self.with_it == NOTHING:
             return self.without_it
@@ -187,5 +187,5 @@ class Bet:
 
 
 def prospect(gain: float, room: int, weights: Weights) -> float:
-    """Say what a truck will bring when one waits a little longer: more tiles come, not all of them welcome."""
+    """Return what a truck will bring after waiting a little longer: more tiles come, not all of them welcome."""
     return max(gain, weights.keeping * gain + weights.growth * room) if room else gain

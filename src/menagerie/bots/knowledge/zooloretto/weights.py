@@ -27,13 +27,13 @@ class Weights:
     barn: float  # what a species or stall in the barn costs at the start; the rules say 2 in the end
     stall_catch: float  # chance that a tile of a stall type I lack becomes mine
     # What the trucks will bring.
-    patience: float  # a rival takes a truck that brings so much
+    patience: float  # a rival takes a truck that brings at least this much
     risk: float  # chance that a rival who should wait takes the truck I want
     growth: float  # what a free place on a truck will bring
     keeping: float  # share of a load's gain that is left after the others have added their tiles
     delay: float  # what it costs to wait for another turn
     denial: float  # what a rival's point costs me; with two players what one loses the other wins
-    thrift: float  # a money action must bring at least so much
+    thrift: float  # a money action must bring at least this much
 
 
 SHAPE = Shape(

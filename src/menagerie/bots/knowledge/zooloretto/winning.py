@@ -18,7 +18,7 @@ class ZoolorettoWinning:
     alone = several  # nobody plays it alone
 
     def part_left(self, table: ZoolorettoTable) -> float:
-        """Say which share of the main pile still lies there."""
+        """Return the share of the main pile that is left."""
         return time_left(table)
 
 

@@ -19,18 +19,18 @@ class Reasons(NamedTuple):
 
     money: float
     homes: float  # enclosures with animals, and those that will join them
-    stalls: float  # their types, those that may come too
+    stalls: float  # their types, including those that may come
     barn: float
     empty: float  # enclosures that wait for a species
 
 
 def worth(zoo: Zoo, outlook: Outlook) -> float:
-    """Give the points that the zoo will probably score, and what its money is good for."""
+    """Return the points that the zoo will probably score, and what its money is good for."""
     return sum(reasons(zoo, outlook))
 
 
 def content(zoo: Zoo) -> tuple[Any, ...]:
-    """List everything that a zoo's worth depends on, beside the outlook."""
+    """List everything that a zoo's worth depends on, apart from the outlook."""
     return (zoo.seat, zoo.money, *zoo.enclosures, *zoo.barn)
 
 
@@ -48,7 +48,7 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
         if species is None:
             empty.append(enclosure)
         elif species in growing:
-            homes += enclosure.points  # the animals to come are counted on once
+            homes += enclosure.points  # animals still to come count only once
         else:
             residents.append(species)
             if enclosure.free:
@@ -64,13 +64,13 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
 
 
 def coin_worth(coins: int, outlook: Outlook) -> float:
-    """Say what coins are good for; those beyond an extension's price are good for less."""
+    """Return what coins are good for; those beyond an extension's price are worth less."""
     useful = min(coins, outlook.useful_coins)
     return outlook.coin * (useful + outlook.weights.spare_coin * (coins - useful))
 
 
 def open_worth(zoo: Zoo, empty: list[Enclosure], residents: list[Species], outlook: Outlook) -> float:
-    """Say what empty enclosures promise: to a species of the barn, or to the best one that may still come."""
+    """Return what empty enclosures promise: to a species of the barn, or to the best that may still come."""
     value = 0.0
     barn = movable_groups(zoo) if zoo.barn and outlook.turns_to_come else {}
     coming = [species for species in outlook.promising[zoo.seat] if species not in residents]

@@ -27,7 +27,7 @@ ACTIONS = Message("ark_nova_cli.actions")
 X_TOKEN_ACTION = Message("ark_nova_cli.x_token_action")
 COST = BUILD_CARD.cost_per_space
 DRAWS_AND_DRAWN = ("ark_nova.event.draws", "ark_nova.event.drawn")
-# What an option changes beside the points, in the order it is told.
+# What an option changes besides the points, in the order it is told.
 CHANGES = {
     "money": "ark_nova_cli.change.money",
     "appeal": "ark_nova_cli.change.appeal",
@@ -44,7 +44,7 @@ class ArkNovaDrawing:
     at_best = "cli.play.at_best"
 
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
-        """Draw the board, the other zoos, the display, and last the own zoo and hand."""
+        """Draw the board, the other zoos, the display, and last the player's own zoo and hand."""
         sight = Sight(view, seat)
         yield board.headline(view, voice)
         yield from board.association(sight, players, voice)
@@ -61,7 +61,7 @@ class ArkNovaDrawing:
         yield from cards.hand(sight, voice)
 
     def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
-        """Draw the own zoo, and the cards in short."""
+        """Draw the player's zoo, and the cards in brief."""
         sight = Sight(view, seat)
         if view["stage"] not in ("maps", "hands"):
             yield from cards.display(sight, voice, brief=True)
@@ -69,20 +69,20 @@ class ArkNovaDrawing:
         yield from cards.hand(sight, voice, brief=True)
 
     def heading(self, option: Any) -> Message | None:
-        """Actions stand apart from the X-token that can be had instead of one."""
+        """Return the heading of an option: actions stand apart from the X-token available instead of one."""
         if isinstance(option, UseCard):
             return ACTIONS
         return X_TOKEN_ACTION if isinstance(option, UseXToken) else None
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Tell what changes of money, tracks and tokens."""
+        """Return what changes in money, tracks and tokens."""
         changes = {name: preview.after[name] - preview.before[name] for name in CHANGES}
         if isinstance(option, Spot) and changes["money"] == -COST * len(option.spaces):
             changes["money"] = 0  # every spot costs that
         return [Message(CHANGES[name], change=f"{change:+}") for name, change in changes.items() if change]
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
-        """Who sees which cards were drawn need not hear how many."""
+        """Leave out how many cards were drawn for a reader who sees which ones."""
         following = [*(event.key for event in events), ""][1:]
         return [event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWS_AND_DRAWN]
 

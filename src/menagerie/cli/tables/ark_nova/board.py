@@ -49,7 +49,7 @@ TAKEN, OPEN = "×", "▸"
 
 
 def headline(view: View, voice: Voice) -> RenderableType:
-    """Say which turn it is, how far the break is away, and whether the last turns have begun."""
+    """Return which turn it is, how far away the break is, and whether the last turns have begun."""
     stage = STAGES.get(view["stage"])
     parts: list[Text | str] = [Text(voice.say("ark_nova_cli.turn", turn=view["turn"]) if view["turn"] else "")]
     parts.append(voice.word(stage) if stage is not None else "")
@@ -90,7 +90,7 @@ def association(sight: Sight, players: Players, voice: Voice) -> Iterator[Render
 
 
 def university_words(name: str, voice: Voice) -> str:
-    """Say what a university gives; that it is one is said already."""
+    """Return what a university gives, without repeating that it is one."""
     return voice.word(BOX.universities[name].message).partition(":")[2].strip()
 
 
@@ -109,7 +109,7 @@ def tasks(sight: Sight, players: Players, voice: Voice) -> Flow:
 
 
 def projects(sight: Sight, players: Players, voice: Voice) -> RenderableType:
-    """Draw the projects in play: what they ask for, their levels with the cubes on them, what the own zoo has."""
+    """Draw the projects in play: what they ask for, their levels with the cubes on them, what the player's zoo has."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column(Text(voice.say("ark_nova_cli.projects"), style="bold not dim"))
     table.add_column(voice.say("ark_nova_cli.label.asked"))
@@ -128,7 +128,7 @@ def projects(sight: Sight, players: Players, voice: Voice) -> RenderableType:
 
 
 def level_cell(laid_out: InPlay, level: int, sight: Sight, players: Players, voice: Voice) -> Text:
-    """Draw a level: the cube on it, or what it needs and gives, with a mark if the own zoo could support it."""
+    """Draw a level: the cube on it, or what it needs and gives, with a mark if the player's zoo could support it."""
     cube = laid_out.cubes[level]
     if cube is not None:
         return Text(TAKEN, style="dim") if cube == NEUTRAL else players.coloured(MARKS[cube])

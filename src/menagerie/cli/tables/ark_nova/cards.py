@@ -75,7 +75,7 @@ def card_list(
 
 
 def hand(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[RenderableType]:
-    """List the own hand, and before it what has just been drawn or revealed."""
+    """List the player's hand, and before it what has just been drawn or revealed."""
     if sight.seat is None or sight.view["stage"] == "maps":
         return
     shown = sight.shown(sight.seat)
@@ -98,7 +98,7 @@ def hand(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rendera
 
 
 def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[RenderableType]:
-    """List the display: folder by folder, each costing its number more; what lies beyond the own range is said."""
+    """List the display: folder by folder, each costing its number more; cards out of range are marked."""
     view, table = sight.view, sight.table
     if not any(table.display):
         return
@@ -120,7 +120,7 @@ def display(sight: Sight, voice: Voice, *, brief: bool = False) -> Iterator[Rend
 
 
 def playable_legend(voice: Voice) -> Text:
-    """Explain the mark of what can be played."""
+    """Explain the mark of playable cards."""
     return Text.assemble((f"{PLAYABLE} ", "bold green"), voice.say("ark_nova_cli.playable"))
 
 
@@ -163,7 +163,7 @@ def animal_parts(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> l
 
 
 def price_text(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> Text:
-    """Write what an animal costs now, and how that comes about where it is not the printed cost."""
+    """Write what an animal costs now, and how that comes about if it is not the printed cost."""
     price = animal.cost + folder if me is None else price_of(me, animal, folder)
     text = Text(voice.say("ark_nova.effect.money", amount=price))
     less = animal.cost + folder - price
@@ -175,7 +175,7 @@ def price_text(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> Tex
 
 
 def animal_words(animal: Animal, sight: Sight, voice: Voice) -> str:
-    """Say what an animal can do."""
+    """Return what an animal can do."""
     abilities = [*(animal.peaceful_abilities if sight.view["peaceful"] else animal.abilities)]
     if animal.flock:
         abilities.insert(0, Ability(f"flock-animal {animal.flock}"))
@@ -258,7 +258,7 @@ def project_parts(project: Project, me: Zoo | None, folder: int, voice: Voice) -
 
 
 def counted_text(project: Project, voice: Voice) -> str:
-    """Say what the levels of a project are about."""
+    """Return what the levels of a project are about."""
     counted = project.icon or Message(f"ark_nova.counted.{project.counts.replace('-', '_')}")
     if project.type == "release":
         return voice.say("ark_nova_cli.release", icon=counted)
@@ -280,7 +280,7 @@ def level_text(project: Project, level: Level, voice: Voice) -> str:
 
 
 def have(me: Zoo, project: Project) -> int:
-    """Count what a zoo has of what a project asks for; for a release the animals that could go."""
+    """Count what a zoo has of what a project asks for; for a release, the animals that could go."""
     if project.type == "release":
         return len({animal.key for level in range(3) for animal in releasable(me, project, level)})
     return count_for(me, project)

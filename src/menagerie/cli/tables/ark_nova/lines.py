@@ -1,4 +1,4 @@
-"""Lines of the drawing of Ark Nova: lists that are broken between their parts, labels, never wider than the table."""
+"""Lines of the drawing of Ark Nova: lists broken between their parts, labels, never wider than the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMMA = ", "
 
 
 class Flow:
-    """Parts in a line, which goes on below itself: between two parts where that can be, else between two words."""
+    """Parts in a line that wraps: between two parts if possible, else between two words."""
 
     def __init__(self, parts: Iterable[Text | str], between: str = DOT, indent: int = 0) -> None:
         self.parts = [part if isinstance(part, Text) else Text(part) for part in parts if part]
@@ -51,12 +51,12 @@ class Flow:
 
 
 def width_of(voice: Voice) -> int:
-    """Give the columns that the drawing may use."""
+    """Return the columns that the drawing may use."""
     return min(voice.console.width, WIDEST)
 
 
 def labelled(rows: Iterable[tuple[str, Flow | Text | str]]) -> Table:
-    """Set rows with their labels in a column of their own; what is empty is left out."""
+    """Lay out rows with their labels in a column of their own, leaving out empty ones."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
@@ -72,7 +72,7 @@ def narrow(thing: RenderableType, voice: Voice) -> RenderableType:
 
 
 def joined(parts: Iterable[Text | str], between: str = DOT) -> Text:
-    """Put parts into a line; what is nothing is left out."""
+    """Join parts into a line, leaving out empty ones."""
     return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts if part)
 
 

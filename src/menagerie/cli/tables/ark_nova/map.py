@@ -30,7 +30,7 @@ ROCK, WATER, FEATURE, EMPTY, OCCUPIED = "^", "~", "★", "◦", "•"
 LETTERS = {KIOSK: "K", PAVILION: "P", PETTING_ZOO: "Z", REPTILE_HOUSE: "H", LARGE_BIRD_AVIARY: "V"}
 UNIQUE = "U"
 GAP = "   "
-# What is printed on a space, in short; the legend says it in words.
+# What is printed on a space, in brief; the legend says it in words.
 CODES = {
     "money": "${amount}",
     "x_token": "X{amount}",
@@ -71,7 +71,7 @@ POWERS = {
     "discard_for_strength": Message("ark_nova_cli.power.discard_for_strength"),
 }
 
-# Areas that a power is about, in short.
+# Areas that a power is about, in brief.
 AREA_SIGNS = {
     "africa": "Af",
     "americas": "Am",
@@ -101,7 +101,7 @@ def sign_of(building: Building) -> str:
 
 
 def style_of(building: Building) -> str:
-    """Colour a building: what stands finished is filled, an enclosure that waits for animals is not."""
+    """Colour a building: a finished one is filled, an enclosure that waits for animals is not."""
     if building.kind.is_standard:
         return "black on green" if building.cubes else "bold green"
     if building.kind.is_special:

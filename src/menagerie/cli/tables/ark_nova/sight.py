@@ -1,4 +1,4 @@
-"""What a seat of Ark Nova sees, laid out as a table again: so the rules themselves answer what the drawing asks."""
+"""What a seat of Ark Nova sees, laid out as a table again: the rules themselves answer the drawing's questions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Sight:
         self.playable: set[Card] = set() if self.me is None else playable_now(self.table, self.me)
 
     def shown(self, seat: int) -> dict[str, Any]:
-        """Give what the view shows of a zoo."""
+        """Return what the view shows of a zoo."""
         shown: dict[str, Any] = self.view["zoos"][seat]
         return shown
 

@@ -1,4 +1,4 @@
-"""Zoos of Ark Nova in the terminal: the own one with its map, the others in a few lines each."""
+"""Zoos of Ark Nova in the terminal: the player's own with its map, the others in a few lines each."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ FINAL_COUNTS = {
 
 
 def own_zoo(sight: Sight, seat: int, players: Players, voice: Voice, *, brief: bool = False) -> RenderableType:
-    """Draw the own zoo: figures, action cards, map, and unless in brief everything that has been gathered."""
+    """Draw the player's zoo: figures, action cards, map, and unless in brief everything collected."""
     zoo, shown = sight.table.zoos[seat], sight.shown(seat)
     parts: list[RenderableType] = [figures(shown, voice), action_cards(shown, voice), draw_map(zoo.map, zoo.buildings)]
     if not brief:
@@ -67,7 +67,7 @@ def own_zoo(sight: Sight, seat: int, players: Players, voice: Voice, *, brief: b
 
 
 def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> RenderableType:
-    """Draw the zoo of somebody else in a few lines."""
+    """Draw another player's zoo in a few lines."""
     zoo, shown = sight.table.zoos[seat], sight.shown(seat)
     signs = [sign_of(building) for building in zoo.buildings]
     counts = {sign: signs.count(sign) for sign in sorted(signs)}
@@ -160,7 +160,7 @@ def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text |
 
 
 def income(zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
-    """Say what the next break will bring."""
+    """Return what the next break will bring."""
     money = voice.say("ark_nova.effect.money", amount=sum(shown["income"].values()))
     areas = [zoo.map.area_bonuses[area] for area in areas_at_work(zoo)]
     uncovered = [bonus for cube, bonus in zip(zoo.left_edge, zoo.map.left_edge, strict=True) if not cube]
@@ -182,7 +182,7 @@ def left_edge(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]
 
 
 def bonus_words(bonus: Bonus, voice: Voice) -> str:
-    """Say what a bonus is, with a mark if every break gives it again."""
+    """Return what a bonus is, with a mark if every break gives it again."""
     return voice.word(bonus.message) + (f" {AGAIN}" if bonus.income else "")
 
 
@@ -222,7 +222,7 @@ def card_in_zoo(name: str, more: int, voice: Voice) -> str:
 
 
 def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
-    """Say which bonuses the next partner zoo, university and worker will bring."""
+    """Return which bonuses the next partner zoo, university and worker will bring."""
     hired = ASSOCIATION.workers_in_supply - zoo.reserve_workers
     slots = (
         ("ark_nova_cli.task.partner_zoo", zoo.map.partner_zoos[len(zoo.partner_zoos) :]),
@@ -244,7 +244,7 @@ def next_slots(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]
 
 
 def final_cards(sight: Sight, zoo: Zoo, shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
-    """List the own final scoring cards: what they count, from which numbers on, and what they would give now."""
+    """List the player's final scoring cards: what they count, from which numbers on, and what they would give now."""
     texts = []
     for name in [*shown["final_cards"], *shown["final_choice"]]:
         card = BOX.final_scoring[name]

@@ -44,7 +44,7 @@ class ZoolorettoDrawing:
     at_best = "zooloretto_cli.at_best"
 
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
-        """Draw the piles, the zoos with the own one last, and the trucks."""
+        """Draw the piles, the zoos with the player's own last, and the trucks."""
         yield headline(view, voice)
         yield tiles_to_come(view, voice)
         zoos = view["zoos"]
@@ -57,18 +57,18 @@ class ZoolorettoDrawing:
         yield draw_trucks(view, players, voice)
 
     def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
-        """Draw the own zoo and the trucks."""
+        """Draw the player's zoo and the trucks."""
         yield draw_zoo(view, seat, players, voice, voice.console.width)
         yield draw_trucks(view, players, voice)
 
     def heading(self, option: Any) -> Message | None:
-        """Trucks stand apart from what costs money."""
+        """Return the heading of an option: trucks stand apart from what costs money."""
         if isinstance(option, Placement | Load):
             return None
         return TRUCKS if isinstance(option, Draw | TakeTruck) else MONEY_ACTIONS
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Tell points, births, and money beyond the price that the option names itself."""
+        """Return the points, births, and money beyond the price that the option itself names."""
         old, new = preview.before, preview.after
         changes = [points_change(preview)]
         if new["money"] != old["money"] - getattr(option, "price", 0):
@@ -79,13 +79,13 @@ class ZoolorettoDrawing:
         return changes
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
-        """What is loaded was drawn before."""
+        """Leave out drawn tiles that were then loaded."""
         following = [*(event.key for event in events), ""][1:]
         return [event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWN_AND_LOADED]
 
 
 def headline(view: View, voice: Voice) -> RenderableType:
-    """Say which round it is, and whether it is the last."""
+    """Return which round it is, and whether it is the last."""
     title = Text(voice.say("zooloretto_cli.round", round=view["round"]), style="bold")
     if view["last_round"]:
         title.append("  ")

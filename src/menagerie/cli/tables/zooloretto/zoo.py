@@ -29,7 +29,7 @@ TILES = tiles_of(SETS)  # a view may name any of them
 
 
 def draw_zoo(view: View, seat: int, players: Players, voice: Voice, width: int) -> RenderableType:
-    """Draw a zoo: a line for each enclosure and one for the barn; on its frame points, money and what can be built."""
+    """Draw a zoo: a line for each enclosure and the barn; its frame shows points, money and what can be built."""
     zoo, boards = view["zoos"][seat], view["boards"]
     points = zoo["points"]
     names = max(len(place_name(board, voice)) for board in list(boards)[:-1])  # of what nearly every zoo has built
@@ -90,7 +90,7 @@ def place_name(place: str, voice: Voice) -> str:
 
 
 def filled(head: str, text: str, points: str, width: int) -> list[str]:
-    """Write a line: its head, a text that goes on below itself if it is long, and points at the right."""
+    """Write a line: its head, a text that wraps if it is long, and points at the right."""
     room = max(width - len(head) - len(points) - 2, 1)
     first, *rest = wrap(text, room, break_long_words=False) or [""]
     return [f"{head}{first.ljust(room)}  {points}", *[" " * len(head) + line for line in rest]]

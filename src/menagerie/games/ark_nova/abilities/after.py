@@ -35,7 +35,7 @@ WHICH_EXTRA_ACTION = Message("ark_nova.prompt.extra_action")
 
 
 async def clever(turn: Turn) -> None:
-    """Move any own action card to slot 1, or none; it is not an action (R-A-353, R-A-354)."""
+    """Move one of the player's action cards to slot 1, or none; this is not an action (R-A-353, R-A-354)."""
     action = await turn.choose(WHICH_TO_SLOT_1, lambda turn: [None, *turn.me.row[1:]])
     if action is not None:
         move_to_slot_1(turn.me, action)
@@ -43,7 +43,7 @@ async def clever(turn: Turn) -> None:
 
 
 async def clever_ability(turn: Turn, ability: Ability, source: str) -> None:
-    """Move any own action card to slot 1, or none."""
+    """Move one of the player's action cards to slot 1, or none."""
     await clever(turn)
 
 
@@ -92,7 +92,7 @@ async def action(turn: Turn, ability: Ability, source: str) -> None:
 
 
 async def determination(turn: Turn) -> None:
-    """Perform one more action with any own card, or the X-token action, or nothing (R-A-355)."""
+    """Perform one more action with any card, or the X-token action, or nothing (R-A-355)."""
 
     def options(turn: Turn) -> list[UseCard | UseXToken | None]:
         ways = ways_to_use(turn, turn.me, turn.me.row)
@@ -111,12 +111,12 @@ async def determination_ability(turn: Turn, ability: Ability, source: str) -> No
 
 
 def appeal_of(zoo: Zoo, animal: str) -> int:
-    """Give the appeal of an animal in the zoo: it may be moved after the ability, so it is left out (R-A-410)."""
+    """Return the appeal of an animal in the zoo: it may be moved after the ability, so it does not count (R-A-410)."""
     return sum(each.appeal for each in zoo.animals if each.key == animal)
 
 
 async def hypnosis(turn: Turn, ability: Ability, source: str) -> None:
-    """Perform an action with a card in slot 1, 2 or 3 of who leads on appeal (R-A-408 to R-A-417)."""
+    """Perform an action with a card in slot 1, 2 or 3 of whoever leads on appeal (R-A-408 to R-A-417)."""
     victims = leading_victims(turn, by_appeal, appeal_of(turn.me, source))
     if not victims:
         return

@@ -53,7 +53,7 @@ WORDS = (*ABILITIES, FLOCK_ANIMAL)  # what the data files may write
 
 
 def ability_dues(turn: Turn, animal: Animal) -> list[Due]:
-    """Give the abilities of an animal as effects that are due now; those that wait are put aside (R-A-100, R-A-103)."""
+    """Return the abilities of an animal as effects due now; those that wait are put aside (R-A-100, R-A-103)."""
     dues: list[Due] = []
     abilities = animal.peaceful_abilities if turn.table.house_rules.peaceful else animal.abilities
     for ability in abilities:
@@ -64,6 +64,6 @@ def ability_dues(turn: Turn, animal: Animal) -> list[Due]:
 
 
 def use(turn: Turn, rule: EffectRule, ability: Ability, animal: Animal) -> Awaitable[Any] | None:
-    """Tell which ability is used, and use it."""
+    """Announce an ability, and carry it out."""
     turn.tell("ark_nova.event.ability", animal=animal, ability=ability.title)
     return rule.do(turn, ability, animal.key)

@@ -22,7 +22,7 @@ PILFERED_MONEY = 5
 
 
 def can_be_hit(zoo: Zoo) -> bool:
-    """Nobody with less than 5 appeal, and nobody immune, is affected (R-A-385, R-A-387)."""
+    """Whether a player can be affected: nobody with less than 5 appeal, and nobody immune (R-A-385, R-A-387)."""
     return zoo.appeal >= APPEAL.attacked_from and not protectors(zoo)
 
 
@@ -37,9 +37,9 @@ def by_conservation(zoo: Zoo) -> int:
 
 
 def leading_victims(turn: Turn, rank: Callable[[Zoo], int], left_out: int = 0) -> list[Zoo]:
-    """List who leads a track; markers of those who cannot be hit are ignored (R-A-388, R-A-408, R-A-409).
+    """List the leaders of a track; markers of those who cannot be hit are ignored (R-A-388, R-A-408, R-A-409).
 
-    `left_out`: so much of the player's own rank does not count. Who would be a victim but is protected is told.
+    `left_out` is how much of the player's own rank does not count. The journal tells who is protected.
     """
     own = rank(turn.me) - left_out
     rivals = [zoo for zoo in turn.table.others(turn.me.seat) if can_be_hit(zoo)]
@@ -51,7 +51,7 @@ def leading_victims(turn: Turn, rank: Callable[[Zoo], int], left_out: int = 0) -
 
 
 def hits(turn: Turn, victim: Zoo) -> bool:
-    """Whether an ability hits a player; it is told where a sponsor keeps it off."""
+    """Whether an ability hits a player; if a sponsor prevents it, the journal says so."""
     if victim.appeal >= APPEAL.attacked_from:
         for sponsor in protectors(victim):
             turn.table.journal.tell("ark_nova.event.sponsor_rule", player=victim.player, sponsor=sponsor)
@@ -59,7 +59,7 @@ def hits(turn: Turn, victim: Zoo) -> bool:
 
 
 async def choose_victim(turn: Turn, ability: Ability, victims: list[Zoo]) -> Zoo:
-    """Among several who tie the player chooses one (R-A-409, R-A-420)."""
+    """Let the player choose one of several victims who tie (R-A-409, R-A-420)."""
     prompt = Message("ark_nova.prompt.victim", ability=ability.title)
     chosen = await Decision(turn.me.seat, prompt, [zoo.player for zoo in victims])
     return turn.table.changing(chosen.seat)
@@ -88,7 +88,7 @@ async def constriction(turn: Turn, ability: Ability, source: str) -> None:
 
 
 async def pilfering(turn: Turn, ability: Ability, source: str) -> None:
-    """Who leads on appeal, and with Pilfering 2 who leads on conservation, gives money or a card (R-A-418, R-A-419)."""
+    """The leader on appeal, with Pilfering 2 also that on conservation, gives money or a card (R-A-418, R-A-419)."""
     await pilfer(turn, ability, by_appeal)
     if ability.number == 2:
         await pilfer(turn, ability, by_conservation)
@@ -123,14 +123,14 @@ class Gift(Enum):
 
 
 def ways_to_give(victim: Zoo) -> list[Gift]:
-    """Without a card one pays, without five money one gives a card, without either whatever money there is."""
+    """List what a victim can give: five money or a card; whoever has neither gives all their money."""
     if not victim.hand:
         return [Gift.MONEY]
     return [Gift.MONEY, Gift.CARD] if victim.money >= PILFERED_MONEY else [Gift.CARD]
 
 
 def take_random_card(turn: Turn, victim: Zoo) -> None:
-    """Draw one random card from a victim's hand; what others knew of that hand they know no longer."""
+    """Draw a random card from a victim's hand; what others knew of that hand no longer holds."""
     me, table = turn.me, turn.table
     both = 1 << me.seat | 1 << victim.seat
     card = table.chance.pick(victim.hand)

@@ -139,7 +139,7 @@ async def digging(turn: Turn, ability: Ability, source: str) -> None:
 async def dig(
     turn: Turn, prompt: Message = WHAT_TO_DIG, look: Callable[[Turn, Card], Awaitable[None]] | None = None
 ) -> bool:
-    """Dig once, or not; `look` may do something with the card that was discarded before a new one comes up."""
+    """Dig once, or not; `look` may use the discarded card before a new one comes up."""
     table, me = turn.table, turn.me
     card = await turn.choose(prompt, lambda turn: [None, *on_display(table), *turn.me.hand])
     if card is None:

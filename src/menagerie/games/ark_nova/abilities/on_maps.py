@@ -40,14 +40,14 @@ def animals_in_range(turn: Turn) -> list[Animal]:
 
 
 def considered_prey(turn: Turn) -> Iterator[tuple[Animal, Obstacles]]:
-    """Think of every animal of the display, with what stands in the way."""
+    """Go through every animal of the display, with what stands in its way."""
     for card in on_display(turn.table):
         if isinstance(card, Animal):
             yield card, obstacles_to_reach(turn, card)
 
 
 async def shark_attack(turn: Turn, animals: int) -> None:
-    """Discard animals of the display within range, or fewer, for half of their printed appeal (R-A-661)."""
+    """Discard up to so many animals of the display within range, for half their printed appeal (R-A-661)."""
     appeal = 0
     for _ in range(animals):
         prey = await turn.choose(WHICH_PREY, lambda turn: [None, *animals_in_range(turn)], considered_prey, turn)
@@ -79,12 +79,12 @@ def animal_magnet(turn: Turn, _: int) -> None:
 
 
 def busy_tasks(zoo: Zoo) -> list[Task]:
-    """List the tasks with own workers on them."""
+    """List the tasks where the player has workers."""
     return [task for task in TASKS if zoo.workers_on[task.index]]
 
 
 async def return_worker(turn: Turn) -> None:
-    """Take one own worker back from the Association board, active, or none (R-A-652)."""
+    """Take back one of the player's workers from the Association board, active, or none (R-A-652)."""
     me = turn.me
     if not busy_tasks(me):
         return

@@ -24,12 +24,12 @@ PETTING_APPEAL = 3
 
 
 def icons_in_all_zoos(table: Table, icon: Icon) -> int:
-    """Count an icon in all zoos, the own one included (R-A-002)."""
+    """Count an icon in all zoos, the player's own included (R-A-002)."""
     return sum(zoo.icons[icon.index] for zoo in table.zoos)
 
 
 async def pack(turn: Turn, ability: Ability, source: str) -> None:
-    """Gain 1 appeal per predator icon in the own zoo (R-A-370)."""
+    """Gain 1 appeal per predator icon in the player's zoo (R-A-370)."""
     gain_appeal(turn.table, turn.me, turn.me.icons[PREDATOR.index])
 
 
@@ -40,7 +40,7 @@ async def iconic_animal(turn: Turn, ability: Ability, source: str) -> None:
 
 
 async def petting_zoo_animal(turn: Turn, ability: Ability, source: str) -> None:
-    """Gain 3 appeal per petting zoo icon in the own zoo (R-A-374)."""
+    """Gain 3 appeal per petting zoo icon in the player's zoo (R-A-374)."""
     gain_appeal(turn.table, turn.me, PETTING_APPEAL * turn.me.icons[PETTING.index])
 
 
@@ -56,7 +56,7 @@ async def inventive(turn: Turn, ability: Ability, source: str) -> None:
 
 
 async def jumping(turn: Turn, ability: Ability, source: str) -> None:
-    """Advance the break token and gain as much money, also if fewer spaces are left (R-A-369)."""
+    """Advance the break token and gain as much money, even if fewer spaces are left (R-A-369)."""
     advance_break_token(turn, ability.number)
     gain_money(turn.table, turn.me, ability.number)
 

@@ -71,7 +71,7 @@ class AnimalsCard(ActionCard):
         return self.plays[min(strength, TABLE_END) - 1]
 
     def allows(self, strength: int) -> tuple[Message, ...]:
-        """Say how many animals may be played, and from where."""
+        """Return how many animals may be played, and from where."""
         animals = self.animals_allowed(strength)
         where = "from_display" if self.from_display else "from_hand"
         return (Message(f"ark_nova.allows.animals_{where}", animals=animals) if animals else TOO_WEAK,)
@@ -99,12 +99,12 @@ class AnimalsCard(ActionCard):
         return bool(playable_on_display(turn, self, within, beyond=RANGE[reputation]))
 
     def obstacles(self, turn: Turn) -> Obstacles:
-        """Say why no animal can be played."""
+        """Return why no animal can be played."""
         has_animals = any(True for _ in considered_animals(turn, self))
         return (Message("ark_nova.obstacle.no_playable_animal" if has_animals else "ark_nova.obstacle.no_animal"),)
 
     async def do(self, turn: Turn, strength: int) -> None:
-        """Play animals one after the other; the first one is a must (R-A-171 to R-A-173)."""
+        """Play animals one after the other; the first is mandatory (R-A-171 to R-A-173)."""
         if strength >= self.reputation_from:
             await self.begin_with_reputation(turn)
             if not playable_animals(turn, self):
@@ -134,9 +134,9 @@ class AnimalsCard(ActionCard):
             await play_animal(turn, animal)
 
     async def begin_with_reputation(self, turn: Turn) -> None:
-        """Gain a point of reputation, or not; it is a must where no animal could be played without it (R-A-171)."""
+        """Gain a point of reputation, or not; it is mandatory if no animal could be played without it (R-A-171)."""
         if turn.course is not None:
-            turn.course.risky = True  # what is paid on the way may be missing for the animal, which is a must
+            turn.course.risky = True  # what is paid on the way may then be missing for the animal, which is mandatory
         ways = [None, REPUTATION] if playable_animals(turn, self) else [REPUTATION]
         if await Decision(turn.me.seat, GAIN_REPUTATION, ways) is not None:
             await gain_reputation(turn, self.reputation)

@@ -72,18 +72,18 @@ donation = cache(Donation)
 
 
 def value_of(zoo: Zoo, task: Task) -> int:
-    """Return the strength a task takes."""
+    """Return the strength that a task takes."""
     return project_task_value(zoo, task.value) if task is PROJECT else task.value
 
 
 def workers_needed(zoo: Zoo, task: Task) -> int | None:
-    """One worker where none of the own ones stands, two where one does, else none can go there (R-A-202 to R-A-204)."""
+    """Return the workers a task takes: one, or two if one is there; None if no more can go (R-A-202 to R-A-204)."""
     there = zoo.workers_on[task.index]
     return there + 1 if there < 2 else None
 
 
 def obstacles_to_sending(zoo: Zoo, task: Task, room: int) -> Obstacles:
-    """Say what keeps workers from going to a task: too little strength, or too few of them (R-A-202 to R-A-204)."""
+    """Return what keeps workers from going to a task: too little strength, or too few of them (R-A-202 to R-A-204)."""
     reasons = []
     if value_of(zoo, task) > room:
         reasons.append(Message("ark_nova.obstacle.strength", needed=value_of(zoo, task), there=room))
@@ -120,11 +120,11 @@ class AssociationCard(ActionCard):
         self.may_donate = may_donate
 
     def allows(self, strength: int) -> tuple[Message, ...]:
-        """Say which tasks can be done."""
+        """Return which tasks can be done."""
         return (Message(f"ark_nova.allows.{'tasks' if self.several_tasks else 'task'}", strength=strength),)
 
     def does_the_same(self, strength: int) -> bool:
-        """Whether no task needs so much."""
+        """Whether no task needs that much."""
         return not self.several_tasks and strength > TABLE_END
 
     def least_strength(self, turn: Turn) -> int | None:
@@ -137,7 +137,7 @@ class AssociationCard(ActionCard):
         return None
 
     def obstacles(self, turn: Turn) -> Obstacles:
-        """Say why no task can be done."""
+        """Return why no task can be done."""
         if not turn.me.workers:
             return (Message("ark_nova.obstacle.no_worker"),)
         return (Message("ark_nova.obstacle.no_task"),)
@@ -159,7 +159,7 @@ class AssociationCard(ActionCard):
         return needed is not None and turn.me.workers >= needed and self.has_something_to_do(turn, task)
 
     def obstacles_to_task(self, turn: Turn, task: Task, room: int, done: list[Task]) -> Obstacles:
-        """Say everything that keeps a task from being done."""
+        """List everything that keeps a task from being done."""
         me = turn.me
         reasons: list[Message] = []
         if task in done:
@@ -183,7 +183,7 @@ class AssociationCard(ActionCard):
         return tuple(reasons)
 
     def considered_tasks(self, turn: Turn, room: int, done: list[Task]) -> Iterator[tuple[object, Obstacles]]:
-        """Think of every task and of a donation, with what stands in the way."""
+        """Go through every task and the donation, with what stands in the way."""
         for task in TASKS:
             yield task, self.obstacles_to_task(turn, task, room, done)
         yield donation(donation_cost(turn.table)), self.obstacles_to_donation(turn, done)

@@ -55,34 +55,34 @@ class BuildCard(ActionCard):
         return self.cost_per_space * kind.size
 
     def allows(self, strength: int) -> tuple[Message, ...]:
-        """Say how large buildings may be."""
+        """Return how large buildings may be."""
         return (Message(f"ark_nova.allows.{'buildings' if self.several_buildings else 'building'}", strength=strength),)
 
     def does_the_same(self, strength: int) -> bool:
-        """Whether no building is large enough to need so much."""
+        """Whether no building is large enough to need that much."""
         return not self.several_buildings and strength > TABLE_END
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the size of the smallest building that can be built."""
         if self.can_build(turn, PAVILION):
             return PAVILION.size
-        return None  # where a pavilion has no room, or costs too much, so has or does everything
+        return None  # if a pavilion has no room, or costs too much, so does everything else
 
     def obstacles(self, turn: Turn) -> Obstacles:
-        """Say why nothing can be built."""
+        """Return why nothing can be built."""
         return self.considered_buildings(turn, 1, [])[0][1]
 
     # --- what can be built ---
 
     def can_build(self, turn: Turn, kind: BuildingKind) -> bool:
-        """Whether a building can be paid and has room."""
+        """Whether a building can be paid for and has room."""
         me = turn.me
         if not turn.can_pay(self.cost_of(kind)) or (kind.is_special and is_one_too_many(me, kind)):
             return False
         return fits(me, kind, self)
 
     def payable_spots(self, turn: Turn, kind: BuildingKind) -> Sequence[Spot]:
-        """List the spots for a building the player can pay."""
+        """List the spots for a building that the player can pay for."""
         return spots_for(turn.me, kind, self) if turn.can_pay(self.cost_of(kind)) else ()
 
     def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> Iterator[BuildingKind]:
@@ -94,7 +94,7 @@ class BuildCard(ActionCard):
                 yield kind
 
     def obstacles_to_building(self, turn: Turn, kind: BuildingKind, room: int) -> Obstacles:
-        """Say everything that keeps a kind of building from being built."""
+        """List everything that keeps a kind of building from being built."""
         reasons = []
         if kind not in self.kinds:
             reasons.append(Message("ark_nova.obstacle.build_side_2"))
@@ -112,7 +112,7 @@ class BuildCard(ActionCard):
     def considered_buildings(
         self, turn: Turn, room: int, built: list[BuildingKind]
     ) -> list[tuple[BuildingKind, Obstacles]]:
-        """Think of every kind of building, with what stands in the way; one more of a kind may need no strength."""
+        """Go through every kind of building, with what stands in its way; one more of a kind may need no strength."""
         extra = extra_building_kinds(turn.me, built)
         twice = (Message("ark_nova.obstacle.same_kind"),)
         return [

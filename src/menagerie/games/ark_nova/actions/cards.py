@@ -60,7 +60,7 @@ class CardsCard(ActionCard):
         return self.draws[row], self.discards[row]
 
     def allows(self, strength: int) -> tuple[Message, ...]:
-        """Say how many cards are drawn and discarded, and whether one may be snapped."""
+        """Return how many cards are drawn and discarded, and whether one may be snapped."""
         drawn, discarded = self.drawn(strength)
         texts = [Message("ark_nova.allows.draw", cards=drawn)]
         if discarded:
@@ -74,7 +74,7 @@ class CardsCard(ActionCard):
         return strength != self.snap_from and self.drawn(strength) == self.drawn(strength - 1)
 
     def least_strength(self, turn: Turn) -> int | None:
-        """Something can always be drawn, and the break token always moves."""
+        """Return the least strength; something can always be drawn, and the break token always moves."""
         return 1
 
     def obstacles(self, turn: Turn) -> Obstacles:
@@ -93,7 +93,7 @@ class CardsCard(ActionCard):
             await self.draw(turn, strength)
 
     async def draw(self, turn: Turn, strength: int) -> None:
-        """Draw as many cards as the table shows, then discard any hand card if it says so (R-A-123 to R-A-128)."""
+        """Draw as many cards as the table shows, then discard a hand card if it says so (R-A-123 to R-A-128)."""
         number, discarded = self.drawn(strength)
         if self.from_display:
             for _ in range(number):

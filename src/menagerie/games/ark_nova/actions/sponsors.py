@@ -65,13 +65,13 @@ class SponsorsCard(ActionCard):
         return strength + self.more_level
 
     def allows(self, strength: int) -> tuple[Message, ...]:
-        """Say which levels may be played, and what the break token brings instead."""
+        """Return which levels may be played, and what the break token brings instead."""
         word = "sponsors" if self.several_sponsors else "sponsor"
         money = strength * self.money_per_step
         return (Message(f"ark_nova.allows.{word}", level=self.room(strength), money=money),)
 
     def least_strength(self, turn: Turn) -> int | None:
-        """Money can always be had."""
+        """Return the least strength; there is always the money."""
         return 1
 
     def obstacles(self, turn: Turn) -> Obstacles:

@@ -1,1 +1,1 @@
-"""What the advanced zoo maps can do, one file a power."""
+"""The powers of the advanced zoo maps, one file each."""

@@ -1,4 +1,4 @@
-"""What a map lets a player do with a card beside any other choice: it comes before the choice, which is then made."""
+"""What a map lets a player do with a card before any other choice, which is then made."""
 
 from __future__ import annotations
 

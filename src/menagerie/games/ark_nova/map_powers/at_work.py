@@ -1,4 +1,4 @@
-"""Whether the power of a zoo map is active, and telling that it is at work."""
+"""Whether the power of a zoo map is active, and the announcement that it is used."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def all_covered(zoo: Zoo, feature: str) -> bool:
 
 
 def use_power(turn: Turn, power: str) -> None:
-    """Tell that the map of the player is at work."""
+    """Tell that the player's map is at work."""
     turn.tell("ark_nova.event.map_power", map=turn.me.map, power=power)

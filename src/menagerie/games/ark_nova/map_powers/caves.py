@@ -27,7 +27,7 @@ CAVES_FULL = (Message("ark_nova.obstacle.caves_full", most=CAVES),)
 
 
 def caves_income(zoo: Zoo) -> int:
-    """In every break 2 money for each card in the caves (R-A-724)."""
+    """Return the income of the caves: 2 money for each card there in every break (R-A-724)."""
     return STORED_MONEY * len(zoo.stored)
 
 
@@ -35,12 +35,12 @@ def caves_income(zoo: Zoo) -> int:
 
 
 def storable(zoo: Zoo) -> list[Card]:
-    """List the hand cards for which there is a place."""
+    """List the hand cards that can be stored."""
     return zoo.hand[:] if len(zoo.stored) < CAVES else []
 
 
 def considered_cards(zoo: Zoo) -> Iterator[tuple[Card, Obstacles]]:
-    """Think of every hand card, with what stands in the way."""
+    """Go through every hand card, with what stands in the way."""
     for card in zoo.hand:
         yield card, () if len(zoo.stored) < CAVES else CAVES_FULL
 
@@ -71,7 +71,7 @@ class TakeBack(Aside):
         super().__init__(card, "take_back", Message("ark_nova.choice.take_back", card=card))
 
     def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
-        """Where there is nothing to choose yet, only a card that changes that is worth a question."""
+        """Whether it leaves a choice; where there was none, only a card that changes that is worth a question."""
         before = len(options(turn))
         if before > 1:
             return True
@@ -97,7 +97,7 @@ take_back = cache(TakeBack)
 
 
 def take_backs(turn: Turn) -> Sequence[TakeBack]:
-    """In the own turn every card in the caves may be taken back, at any time (R-A-723)."""
+    """List the cards in the caves; during the player's turn each may be taken back at any time (R-A-723)."""
     return [take_back(card) for card in turn.me.stored]
 
 

@@ -34,7 +34,7 @@ class ConcealedStrength(Power):
 
 
 def conceal_strength(turn: Turn, times: int) -> None:
-    """Hide the lowest strength that can still be seen; when all are hidden but the 3, it is lost (R-A-726)."""
+    """Hide the lowest visible strength; when only the 3 is left, the effect is lost (R-A-726)."""
     me = turn.me
     for _ in range(times):
         if me.concealed < len(HIDDEN):

@@ -67,7 +67,7 @@ class Continents(Power):
     has_areas = True
 
     def housing_dues(self, turn: Turn, home: Home, animal: Animal) -> list[Due]:
-        """An animal put into an enclosure on a continent of its own lets the player remove the marker there."""
+        """Let the player remove the marker when an animal moves into an enclosure on its own continent."""
         me, covered, continents = turn.me, home.mask, animal.continents
         here = [icon for icon in markers(me) if icon in continents and me.map.features[icon.key] & covered]
         return [
@@ -84,7 +84,7 @@ def marker_message(continent: Icon) -> Message:
 
 @cache
 def which_reward(continent: Icon) -> Message:
-    """Ask what the marker on a continent is to give."""
+    """Ask what the marker on a continent should give."""
     return Message("ark_nova.prompt.marker_bonus", continent=continent)
 
 
@@ -100,7 +100,7 @@ def rewards(turn: Turn) -> list[Bonus]:
 
 
 def considered_rewards(turn: Turn) -> Iterator[tuple[Bonus, Obstacles]]:
-    """Think of every reward, with what stands in the way."""
+    """Go through every reward, with what stands in the way."""
     for reward in REWARDS:
         yield reward, NONE if reward is not BUILDING or can_place_building(turn) else NO_ROOM
 
@@ -126,7 +126,7 @@ async def remove_any_marker(turn: Turn) -> None:
 
 
 async def remove_marker(turn: Turn, continent: Icon, reward: Bonus) -> None:
-    """Take a marker off the map and gain the reward; the fifth one gives a conservation point as well."""
+    """Take a marker off the map and gain the reward; the fifth one also gives a conservation point."""
     me = turn.me
     me.areas = (*me.areas, continent.key)
     use_power(turn, "continents")

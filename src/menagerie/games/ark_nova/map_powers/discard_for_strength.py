@@ -29,7 +29,7 @@ class DiscardForStrength(Aside):
         super().__init__(card, "stronger", Message("ark_nova.choice.stronger", card=card))
 
     def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
-        """Whether an action is left that can be performed when the card is gone (R-A-736)."""
+        """Whether some action can still be performed when the card is gone (R-A-736)."""
         others = [card for card in turn.me.hand if card is not self.card]
         return bool(options(turn.supposing(hand=others, stronger=MORE_STRENGTH)))
 
@@ -45,7 +45,7 @@ discard_for_strength = cache(DiscardForStrength)
 
 
 def discards_for_strength(turn: Turn) -> Sequence[DiscardForStrength]:
-    """Once in the own turn, when the topmost cube of the left edge is gone (R-A-734, R-A-735)."""
+    """List the discards: once a turn, when the topmost cube of the left edge is gone (R-A-734, R-A-735)."""
     me = turn.me
     if me.left_edge[0] or turn.made_stronger:
         return ()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def completed_by(zoo: Zoo, mask: int) -> list[str]:
-    """List the areas that covering some more spaces completes for the first time."""
+    """List the areas that covering these spaces completes for the first time."""
     covered, features = zoo.covered | mask, zoo.map.features
     return [
         area
@@ -31,7 +31,7 @@ def areas_at_work(zoo: Zoo) -> list[str]:
 
 
 def area_money(zoo: Zoo, areas: list[str]) -> int:
-    """Give the money among the bonuses of some areas."""
+    """Return the money among the bonuses of some areas."""
     bonuses = [zoo.map.area_bonuses[area] for area in areas]
     return sum(bonus.amount for bonus in bonuses if bonus.kind == "money")
 
@@ -43,7 +43,7 @@ class DrawingBoard(Power):
     has_areas = True
 
     def placement_dues(self, turn: Turn, spot: Spot) -> list[Due]:
-        """Gather the bonuses of areas that a building has completed; each is gained at once only once."""
+        """Gather the bonuses of areas that a building has completed; each is gained at once only one time."""
         me = turn.me
         dues: list[Due] = []
         for area in completed_by(me, spot.mask):

@@ -31,7 +31,7 @@ class HarborSale(Aside):
         super().__init__(card, "harbor", Message("ark_nova.choice.harbor", card=card))
 
     def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
-        """Whether there is still something to choose when the card is gone: an action may not be empty (R-A-083)."""
+        """Whether there is still something to choose when the card is gone: an action must not be empty (R-A-083)."""
         others = [card for card in turn.me.hand if card is not self.card]
         return bool(options(turn.supposing(hand=others, money=turn.me.money + HARBOR_PRICE)))
 
@@ -47,7 +47,7 @@ harbor_sale = cache(HarborSale)
 
 
 def harbor_sales(turn: Turn) -> Sequence[HarborSale]:
-    """Once in the own turn, at any time, a card may be sold at an active harbor (R-A-531, R-A-532)."""
+    """List the sales: once a turn, at any time, a card may be sold at an active harbor (R-A-531, R-A-532)."""
     me = turn.me
     if not all_covered(me, "harbor"):
         return ()

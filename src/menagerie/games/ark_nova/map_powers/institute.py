@@ -17,5 +17,5 @@ class Institute(Power):
     key = "institute"
 
     def conditions_ignored(self, zoo: Zoo) -> int:
-        """Each animal may ignore one condition symbol once the institute is reached (R-A-535, R-A-536)."""
+        """Count the condition symbols each animal may ignore: one, once the institute is reached (R-A-535, R-A-536)."""
         return 1 if all_covered(zoo, "institute") else 0

@@ -57,7 +57,7 @@ class Power:
     # --- moments ---
 
     def begin(self, turn: Turn) -> None:
-        """Do what is due when the display has been laid out for the first time."""
+        """Do what is due when the display is laid out for the first time."""
 
     def become_occupied(self, turn: Turn, home: Home) -> None:
         """Do what is due when an animal has come into a home."""

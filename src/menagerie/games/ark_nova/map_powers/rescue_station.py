@@ -45,7 +45,7 @@ def has_place(zoo: Zoo) -> bool:
 
 @cache
 def whether_to_rescue(animal: Animal) -> Message:
-    """Ask whether an animal is to be rescued."""
+    """Ask whether to rescue an animal."""
     return Message("ark_nova.prompt.rescue", animal=animal)
 
 
@@ -56,7 +56,7 @@ async def rescue_station(turn: Turn) -> None:
 
 
 async def may_rescue(turn: Turn, card: Card) -> None:
-    """Let an animal on the discard pile count with its icons in the zoo, unless it is a petting zoo animal, or not."""
+    """Let an animal on the discard pile count with its icons in the zoo, or not; petting zoo animals never do."""
     table, me = turn.table, turn.me
     if not isinstance(card, Animal) or card.is_petting or not has_place(me) or table.discard[-1:] != [card]:
         return

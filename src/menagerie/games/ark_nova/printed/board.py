@@ -88,7 +88,7 @@ class Donations:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class UniversityEntry:
-    """A kind of university; hand_limit is 0 where it does not change."""
+    """A kind of university; hand_limit is 0 if it does not change the limit."""
 
     name: str
     set: str

@@ -13,7 +13,7 @@ CARDS = Path(__file__).parent.parent / "cards"
 
 @dataclass(frozen=True)
 class SpecialEnclosures:
-    """The spaces an animal takes in a special enclosure; to take none is not the same as not to live there."""
+    """The spaces an animal takes in a special enclosure; taking none is not the same as not living there."""
 
     reptile_house: int | None = None
     large_bird_aviary: int | None = None

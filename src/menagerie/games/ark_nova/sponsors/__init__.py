@@ -1,1 +1,1 @@
-"""Sponsors: what their texts say, and what it does."""
+"""Sponsors: what their texts say and do."""

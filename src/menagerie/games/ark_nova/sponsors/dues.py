@@ -22,7 +22,7 @@ COUNTED = {"money": (effects.MONEY, tracks.gain_money), "appeal": (effects.APPEA
 
 
 def line_dues(turn: Turn, line: Line) -> list[Due]:
-    """Give a line as effects that are due now; one that waits for the end of the action is none yet."""
+    """Return a line as effects that are due now; one that waits for the end of the action comes later."""
     if line.kind in tracks.GAINS and line.count is None:
         gain = tracks.GAINS[line.kind](turn, line.amounts[0])
         gain.rule = partial(use_line, turn, line, gain.rule)
@@ -46,19 +46,19 @@ def gain_counted(turn: Turn, line: Line) -> None:
 
 
 def use_line(turn: Turn, line: Line, rule: Callable[..., T], *args: Any) -> T:
-    """Tell which line is at work, and let it work."""
+    """Tell which line is at work, and apply it."""
     turn.tell("ark_nova.event.sponsor_effect", sponsor=line.source, line=line)
     return rule(*args)
 
 
 def thanks_to(turn: Turn, sponsors: Iterable[Sponsor], due: Due) -> Due:
-    """Let it be told, when an effect is resolved, to which lasting effects it is due."""
+    """When an effect is resolved, tell which lasting effects it is due to."""
     due.rule = partial(use_lasting, turn, sponsors, due.rule)
     return due
 
 
 def use_lasting(turn: Turn, sponsors: Iterable[Sponsor], rule: Callable[..., T], *args: Any) -> T:
-    """Tell which lasting effects are at work, and let them work."""
+    """Tell which lasting effects are at work, and apply them."""
     for sponsor in sponsors:
         tell_rule(turn, sponsor)
     return rule(*args)

@@ -36,7 +36,7 @@ NO_LIMIT = 1 << 30
 
 
 class Line:
-    """A line of the text: what is gained, for what, and for which icon it waits."""
+    """A line of the text: what is gained, for what, and which icon it waits for."""
 
     __slots__ = (
         "amounts",
@@ -73,7 +73,7 @@ class Line:
         self.message = Message("ark_nova_sponsors.due", sponsor=source, line=self.words)
 
     def amount_in(self, zoo: Zoo) -> int:
-        """Give how much is gained in a zoo as it is now."""
+        """Return how much is gained in a zoo as it is now."""
         if self.count is None:
             return self.amounts[0]
         counted = self.count(zoo)
@@ -87,7 +87,7 @@ class Line:
 
 
 def _is_sensible(found: re.Match[str], moment: str) -> bool:
-    """Whether the words of a line are known, and an icon stands where one is waited for."""
+    """Whether the words of a line are known, and an icon stands where one is expected."""
     waits = moment in ("own_zoo", "any_zoo")
     return (
         found["kind"] in KINDS
@@ -110,7 +110,7 @@ def _numbers(text: str | None) -> tuple[int, ...]:
 
 
 def text_of(sponsor: Sponsor) -> tuple[Message, ...]:
-    """Say everything a sponsor does, a sentence each."""
+    """List everything that a sponsor does, sentence by sentence."""
     kinds = ("appeal", "conservation", "reputation")
     printed = [_gain(kind, str(amount)) for kind in kinds if (amount := getattr(sponsor, kind))]
     moments = {
@@ -129,7 +129,7 @@ def text_of(sponsor: Sponsor) -> tuple[Message, ...]:
 
 
 def _words(found: re.Match[str], moment: str, icon: Icon | None) -> Message:
-    """Put a line into words, out of the words for its parts."""
+    """Put a line into words, from the words for its parts."""
     line = _gain(found["kind"], found["amounts"])
     how, name, number = found["how"], found["counted"], found["numbers"]
     if how == "per" and number is None:

@@ -37,7 +37,7 @@ class Explorer(OwnText):
 
 
 def new_kinds(zoo: Zoo, icons: Sequence[Icon]) -> int:
-    """Count the categories and continents among icons just added of which there was none before (R-A-511)."""
+    """Count the categories and continents that the icons just added bring for the first time (R-A-511)."""
     return sum(
         icon in icons and zoo.icons[icon.index] == sum(each is icon for each in icons)
         for icon in CATEGORIES + CONTINENTS

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class OwnText:
-    """The text of a sponsor that changes a rule while it lies in a zoo; a sponsor answers only where it differs."""
+    """The text of a sponsor that changes a rule while it lies in a zoo; a sponsor answers only what it changes."""
 
     __slots__ = ("sponsor",)
     covers_terrain: ClassVar[bool] = False  # rock and water may be covered, and needs for them are ignored
@@ -80,7 +80,7 @@ class OwnText:
         return 0
 
     def may_support_again(self, project: Project) -> bool:
-        """Whether a project that carries an own cube may be supported once more."""
+        """Whether a project that carries the player's cube may be supported once more."""
         return False
 
     def support_dues(self, turn: Turn, project: Project) -> list[Due]:

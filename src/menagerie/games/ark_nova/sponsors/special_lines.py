@@ -30,7 +30,7 @@ WHICH_CLASS = Message("ark_nova_sponsors.prompt.animal_class")
 
 
 class AnimalClass(Enum):
-    """Small or large animals, as the special assignment of WAZA asks to choose."""
+    """Small or large animals, the choice that the special assignment of WAZA asks for."""
 
     SMALL = "small"
     LARGE = "large"

@@ -31,7 +31,7 @@ class ArkNovaRoom(Room):
         return table.turn_number
 
     def why_not(self, game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:
-        """Tell what the cards of a seat wait for, who could live where, and what could be built where."""
+        """Return what the cards of a seat wait for, who could live where, and what could be built where."""
         return extra(game, seat, decision)
 
 

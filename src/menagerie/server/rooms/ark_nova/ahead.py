@@ -1,4 +1,4 @@
-"""Cards that wait, and choices that may be begun from where they end: an enclosure before the animal, a space first."""
+"""Cards that wait, and choices that may be begun from their end: an enclosure before the animal, a space first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:
-    """Tell what the cards of a seat wait for, whatever it is asked, and what a question leads to."""
+    """Return what the cards of a seat wait for, whatever it is asked, and what a question leads to."""
     table = cast("Table", game.table)
     outlook = {card: texts(obstacles) for card, obstacles in RULES.card_outlook(table, seat).items()}
     if decision is None:
@@ -25,12 +25,12 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
 
 
 def texts(obstacles: Obstacles) -> list[Text]:
-    """Give obstacles as the client gets them."""
+    """Return obstacles as the client gets them."""
     return [text(obstacle) for obstacle in obstacles]
 
 
 def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[LodgerInfo]]:
-    """Say for each enclosure with room who could live there, where a decision leads to that."""
+    """Return for each enclosure with room who could live there, if a decision leads to that."""
     return {
         building: [
             LodgerInfo(card=lodger.card, price=lodger.price, fits=lodger.fits, obstacles=texts(lodger.obstacles))
@@ -41,7 +41,7 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[LodgerInfo
 
 
 def sites(table: Table, decision: Decision[Any]) -> list[SiteInfo]:
-    """Say for each kind of building where it could stand, where a decision leads to that."""
+    """Return for each kind of building where it could stand, if a decision leads to that."""
     return [
         SiteInfo(
             kind=site.kind,

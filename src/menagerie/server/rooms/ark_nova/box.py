@@ -26,7 +26,7 @@ HIGHEST_STRENGTH = SLOTS + board.START.x_tokens_highest + MORE_STRENGTH
 
 
 def facts() -> dict[str, dict[str, Any]]:
-    """Give everything that is printed, by kind and name."""
+    """Return everything that is printed, by kind and name."""
     return {
         "animals": {name: animal(entry) for name, entry in cards.ANIMALS.items()},
         "sponsors": {name: sponsor(entry) for name, entry in cards.SPONSORS.items()},
@@ -60,7 +60,7 @@ def facts() -> dict[str, dict[str, Any]]:
 
 
 def sides(card: ActionCard) -> tuple[ActionCard, ...]:
-    """Give the sides of an action card."""
+    """Return the sides of an action card."""
     return (card, card.upgrade)
 
 
@@ -71,12 +71,12 @@ def allowed(card: ActionCard) -> list[list[Any]]:
 
 
 def facts_of(entry: Any) -> dict[str, Any]:
-    """Give the fields of an entry; which set it belongs to is a matter of the box."""
+    """Return the fields of an entry; which set it belongs to is a matter of the box."""
     return {name: value for name, value in asdict(entry).items() if name not in ("set", "replaces")}
 
 
 def animal(entry: AnimalEntry) -> dict[str, Any]:
-    """Give an animal, with its abilities in words and whether it counts as small or large."""
+    """Return an animal, with its abilities in words and whether it counts as small or large."""
     card = animal_card(entry.name)
     return {
         **facts_of(entry),
@@ -88,12 +88,12 @@ def animal(entry: AnimalEntry) -> dict[str, Any]:
 
 
 def in_words(abilities: tuple[str, ...]) -> list[Any]:
-    """Say what abilities do."""
+    """Return what abilities do, as messages."""
     return [Ability(text).message.to_json() for text in abilities]
 
 
 def sponsor(entry: SponsorEntry) -> dict[str, Any]:
-    """Give a sponsor, with what it does in words."""
+    """Return a sponsor, with what it does in words."""
     return {**facts_of(entry), "texts": [message.to_json() for message in sponsor_card(entry.name).text]}
 
 

@@ -6,7 +6,7 @@ from menagerie.server.messages.said import Said, Text
 
 
 class LodgerInfo(Said):
-    """An animal as an enclosure sees it: its price, whether it would fit, all that keeps it from moving in now."""
+    """An animal as an enclosure sees it: its price, whether it would fit, and everything that keeps it out now."""
 
     card: str
     price: int
@@ -27,14 +27,14 @@ class SiteInfo(Said):
     kind: str
     price: int
     strength: int
-    action: str | None  # the choice to begin with; None: it is under way, or cannot be
+    action: str | None  # the choice to begin with; None if it is under way, or cannot be made
     x_tokens: int
     obstacles: list[Text]
     grounds: list[GroundInfo]
 
 
 class Extra(Said):
-    """What stands in the way of cards that wait, and choices that may be begun from where they end."""
+    """What stands in the way of cards that wait, and choices that may be begun from their end."""
 
     outlook: dict[str, list[Text]]  # by the key of a card: what stands in the way of playing it in this turn
     lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there

@@ -1,1 +1,1 @@
-"""How the database grew; alembic runs what is missing when the server starts."""
+"""How the database grew; alembic runs the missing steps when the server starts."""

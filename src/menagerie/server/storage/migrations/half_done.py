@@ -1,4 +1,4 @@
-"""Steps that an older server was killed in: before they were taken all at once, half of one could stay behind."""
+"""Steps during which an older server was killed: they were not atomic then, so half of one could stay behind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from menagerie.kernel.errors import BadRequest
 
 
 def clear_away(*tables: str) -> None:
-    """Remove tables of a step that was not finished; it made them last to first, and nothing is in them yet."""
+    """Remove tables of a step that was not finished; it made them last to first, and they are still empty."""
     connection = op.get_bind()
     there = [name for name in tables if inspect(connection).has_table(name)]
     for name in there:

@@ -11,5 +11,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Note of each table which challenge it belongs to; those there are belong to none."""
+    """Note for each table which challenge it belongs to; existing ones belong to none."""
     add_missing("tables", sa.Column("challenge", sa.JSON))

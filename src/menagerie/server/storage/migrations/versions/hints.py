@@ -11,6 +11,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Note of each table whether hints are allowed, and of each seat how many it has asked for; so far none."""
+    """Note for each table whether hints are allowed, and for each seat how many it has asked for; so far none."""
     add_missing("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
     add_missing("seats", sa.Column("hints", sa.Integer, nullable=False, server_default="0"))

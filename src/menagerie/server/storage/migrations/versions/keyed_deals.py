@@ -1,4 +1,4 @@
-"""Deals hang on seeds of any length, and a table says whether somebody may know its deal."""
+"""Deals depend on seeds of any length, and a table says whether somebody may know its deal."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make room for long seeds beside the short ones that there are; which deals are known was not noted so far."""
+    """Make room for long seeds beside the existing short ones; which deals are known was not noted so far."""
     op.add_column("tables", sa.Column("deal", sa.String(40)))
     op.add_column("tables", sa.Column("known_deal", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -1,4 +1,4 @@
-"""Tables that only the invited come to are not shown to strangers."""
+"""Tables for invited people only are not shown to strangers."""
 
 import sqlalchemy as sa
 
@@ -11,5 +11,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Note of each table whether it is private; those there are were shown to everybody."""
+    """Note for each table whether it is private; existing ones were shown to everybody."""
     add_missing("tables", sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()))
