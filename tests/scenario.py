@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any, Self
 import menagerie
 from menagerie.bots.preview import Trials
 from menagerie.games.zooloretto.save import lay_out
-from menagerie.kernel.game import Checkpoint, Game, Setting
+from menagerie.kernel.checkpoint import Checkpoint, Setting
+from menagerie.kernel.game import Game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.messages import Player
 from playing import Playing

@@ -25,7 +25,8 @@ from menagerie.games.ark_nova.soundness import soundness
 from menagerie.games.ark_nova.turn import Turn
 from menagerie.games.ark_nova.used import NOTHING, final_cards
 from menagerie.games.ark_nova.zoo_map import mask_of, spot
-from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
+from menagerie.kernel.checkpoint import Checkpoint, Setting
+from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.order import in_any_order
 from playing import Playing

@@ -18,7 +18,8 @@ from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.table import Table
 from menagerie.games.ark_nova.unseen import reshuffle_unseen
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.game import Checkpoint, Game, new_game
+from menagerie.kernel.checkpoint import Checkpoint
+from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ import menagerie
 from browser.conftest import look, serious
 from browser.person import Person
 from menagerie.games.zooloretto.save import lay_out
-from menagerie.kernel.game import Checkpoint, Game, Setting
+from menagerie.kernel.checkpoint import Checkpoint, Setting
+from menagerie.kernel.game import Game
 from menagerie.kernel.journal import Journal
 
 if TYPE_CHECKING:

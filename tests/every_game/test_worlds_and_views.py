@@ -7,7 +7,8 @@ from typing import Any
 
 from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.game import Checkpoint, Game
+from menagerie.kernel.checkpoint import Checkpoint
+from menagerie.kernel.game import Game
 from menagerie.kernel.journal import Journal
 
 

@@ -13,8 +13,9 @@ from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.table import NEUTRAL, Table
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.checkpoint import Checkpoint, Setting
 from menagerie.kernel.decision import Decision
-from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
+from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.order import Due
 from real_games.claims import BONUS_TILES, UNSEEN_TILE

@@ -18,7 +18,8 @@ from menagerie.games.sanctuary.box import box_of
 from menagerie.games.sanctuary.rules import RULES
 from menagerie.games.sanctuary.save import lay_out
 from menagerie.games.sanctuary.zoo_map import SPACES
-from menagerie.kernel.game import Checkpoint, Game, Setting, new_game
+from menagerie.kernel.checkpoint import Checkpoint, Setting
+from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 from playing import Playing
 

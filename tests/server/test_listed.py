@@ -17,6 +17,7 @@ from menagerie.server.live_table import LiveTable
 from menagerie.server.lobby import SHOWN
 from menagerie.server.messages.tables import Join, NewTable, SeatPlan
 from menagerie.server.refusals import NotFound, Refusal
+from menagerie.server.sign import Sign
 from server.pages import guest, open_house, table_for_two
 from server.running import SEED
 
@@ -54,7 +55,7 @@ def looked_up(house: House, person: Person | None) -> list[list[str]]:
 def listed(house: House, person: Person | None) -> list[list[str]]:
     lobby = house.tables.lobby(person)
     for info in (*lobby.mine, *lobby.open, *lobby.running):
-        assert info == house.tables[info.id].info(person)
+        assert info == house.tables[info.id].sign.described(person)
     return [[info.id for info in tables] for tables in (lobby.mine, lobby.open, lobby.running)]
 
 
@@ -133,11 +134,11 @@ def test_a_lobby_looks_only_at_tables_that_it_shows_and_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     described: list[str] = []
-    describe = LiveTable.info
+    describe = Sign.described
 
-    def info(table: LiveTable, person: Person | None) -> Any:
-        described.append(table.record.id)
-        return describe(table, person)
+    def info(sign: Sign, person: Person | None) -> Any:
+        described.append(sign.table.record.id)
+        return describe(sign, person)
 
     async def story() -> None:
         async with open_house(tmp_path, SECRETS) as house:
@@ -146,7 +147,7 @@ def test_a_lobby_looks_only_at_tables_that_it_shows_and_only_once(
             for number in range(5 * SHOWN):
                 record = replace(first.record, id=f"copy-{number}", changed=first.record.changed + number + 1)
                 house.tables[record.id] = LiveTable(house, record)
-            monkeypatch.setattr(LiveTable, "info", info)
+            monkeypatch.setattr(Sign, "described", info)
             newest = [f"copy-{number}" for number in reversed(range(5 * SHOWN))][:SHOWN]
             for stranger in (cy, None):
                 assert [table.id for table in house.tables.lobby(stranger).running] == newest

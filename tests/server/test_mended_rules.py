@@ -124,7 +124,7 @@ def test_a_game_that_cannot_go_on_says_so_and_can_be_left(tmp_path: Path) -> Non
         await house.open()
         table = await house.table(name)
         ada = house.people.by_id[table.record.host]
-        assert table.info(ada).stuck
+        assert table.sign.info(ada).stuck
         with pytest.raises(WrongMoment) as error:
             await table.people.pick(ada, 0, 0, "A1")
         assert error.value.message.key == "server.error.cannot_go_on"

@@ -53,12 +53,9 @@ def play_and_compare(address: str, order: tuple[int, int]) -> None:
             key = decision.keys[turn % len(decision.keys)]
             page.say("pick", number=game.number, seat=seat, key="no such card")
             page.say("pick", number=game.number, seat=seat, key=key)
-            for other, their in pages.items():  # who is not asked is told nothing by asking either
+            for other, their in pages.items():
                 if other != seat:
-                    their.say("pick", number=game.number, seat=seat, key=key)
-                    their.say("why_not", number=game.number, seat=seat)
-                    their.trouble()
-                    their.trouble()
+                    ask_for_another(their, game.number, seat, key)
             game.apply_key(key, seat=seat)
             page.wait("position", lambda said: bool(said["number"] == game.number))
             allowed[seat] |= cards_seen(game, seat)
@@ -77,6 +74,14 @@ def play_and_compare(address: str, order: tuple[int, int]) -> None:
         check(pages, allowed)
         assert cards_told(hers) - cards_told(his)  # there was something to hide
         assert cards_told(his) - cards_told(watching)
+
+
+def ask_for_another(page: Page, number: int, seat: int, key: str) -> None:
+    """Somebody who is not asked is told nothing by asking either."""
+    page.say("pick", number=number, seat=seat, key=key)
+    page.say("why_not", number=number, seat=seat)
+    page.trouble()
+    page.trouble()
 
 
 def check(pages: dict[int | None, Page], allowed: dict[int | None, set[str]]) -> None:

@@ -83,22 +83,10 @@ def tournament(
 ) -> None:
     """Let bots meet in a tournament."""
     voice = voice_of(context)
-    rules = rules_of(game)
-    number_of_seats = seats_for(rules, max(FEWEST, rules.seats[0]) if seats is None else seats)
-    if tables is not None and tables not in TABLES:
-        raise BadRequest("cli.error.unknown_tables", tables=tables, allowed=TABLES)
     check_ratings()
     if parquet is not None:
         check_parquet()
-    planned = new_tournament(
-        game,
-        seats=number_of_seats,
-        entrants=entrants_for(game, listed(bots)),
-        games=games,
-        seed=seed,
-        options=options_for(rules, options, number_of_seats),
-        tables=tables,
-    )
+    planned = plan(game, seats, bots, games, seed, options, tables)
     results_path = Path(results)
     report_path = Path(report) if report is not None else results_path.with_suffix(".html")
     started = perf_counter()
@@ -113,11 +101,40 @@ def tournament(
         click.echo(json.dumps({**summary.to_json(), "played_now": new, "seconds": seconds, "files": files}))
         return
     show(summary, voice)
+    tell_speed(new, seconds, voice)
+    tell_files(results_path, report_path, parquet, voice)
+
+
+def plan(
+    game: str, seats: int | None, bots: str, games: int, seed: int, options: tuple[str, ...], tables: str | None
+) -> Tournament:
+    """Plan a tournament as the command line asks for it."""
+    rules = rules_of(game)
+    number_of_seats = seats_for(rules, max(FEWEST, rules.seats[0]) if seats is None else seats)
+    if tables is not None and tables not in TABLES:
+        raise BadRequest("cli.error.unknown_tables", tables=tables, allowed=TABLES)
+    return new_tournament(
+        game,
+        seats=number_of_seats,
+        entrants=entrants_for(game, listed(bots)),
+        games=games,
+        seed=seed,
+        options=options_for(rules, options, number_of_seats),
+        tables=tables,
+    )
+
+
+def tell_speed(new: int, seconds: float, voice: Voice) -> None:
+    """Tell how many games were played just now, and how quickly."""
     if new:
         per_minute = f"{60 * new / seconds:.0f}"
         voice.tell("cli.tournament.speed", games=new, seconds=f"{seconds:.1f}", per_minute=per_minute)
-    voice.show_whole(voice.say("cli.tournament.results", file=str(results_path)))
-    voice.show_whole(voice.say("cli.tournament.report", file=str(report_path)))
+
+
+def tell_files(results: Path, report: Path, parquet: str | None, voice: Voice) -> None:
+    """Tell where everything was written."""
+    voice.show_whole(voice.say("cli.tournament.results", file=str(results)))
+    voice.show_whole(voice.say("cli.tournament.report", file=str(report)))
     if parquet is not None:
         voice.show_whole(voice.say("cli.tournament.parquet", file=parquet))
 

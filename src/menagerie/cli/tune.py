@@ -97,10 +97,14 @@ def tune(
         seed=seed,
     )
     path = Path(result if result is not None else f"menagerie-tune-{game}-{number_of_seats}.toml")
-    file = ResultFile(path, shape, begun, search, made_by(context.params, rules))
+    finish(search, ResultFile(path, shape, begun, search, made_by(context.params, rules)), jobs, voice)
+
+
+def finish(search: Search, file: ResultFile, jobs: int | None, voice: Voice) -> None:
+    """Search, and show what was found and where it is."""
     run(search, file, jobs or processors(), voice)
-    show(game, file.last(), voice)
-    voice.show_whole(voice.say("cli.tune.result", file=str(path)))
+    show(search.game, file.last(), voice)
+    voice.show_whole(voice.say("cli.tune.result", file=str(file.path)))
 
 
 def made_by(said: Mapping[str, Any], rules: Rules[Any]) -> dict[str, Any]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.checkpoint import Checkpoint, Reshuffle, Setting
 from menagerie.kernel.decision import Decision, Together, key_of
 from menagerie.kernel.errors import BadRequest, CannotUndo, IllegalPick
 from menagerie.kernel.journal import SILENCE, Journal
@@ -13,70 +14,15 @@ from menagerie.kernel.options import check_options
 from menagerie.kernel.seeds import checked_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
+    from menagerie.kernel.checkpoint import Step
     from menagerie.kernel.messages import Message
     from menagerie.kernel.rules import GameTable, Rule, Rules, Standing
 
 
-class Reshuffle:
-    """What stands in the past of a world where the unseen was reshuffled."""
-
-    __slots__ = ("_again", "_luck_left", "luck", "seat")
-
-    def __init__(self, seat: int, luck: int) -> None:
-        self.seat = seat
-        self.luck = luck
-        self._luck_left = luck
-        self._again: Callable[[Any], None] | None = None
-
-    def deal(self, rules: Rules[Any], table: GameTable) -> None:
-        """Mix everything that the seat cannot know; a fork of the world gets the same mix again."""
-        if self._again is not None:
-            self._again(table)
-            table.chance = Chance(self._luck_left)
-            return
-        table.chance = chance = Chance(self.luck)
-        self._again = rules.reshuffle_unseen(table, self.seat, chance)
-        self._luck_left = chance.state
-
-
-# The picks of a game are a linked list, newest first, so that forks share it: earlier picks (a Step or None), seat,
-# option, its index. Which step it is matters, not only what is in it: mypyc would take a tuple of four apart.
-Step: TypeAlias = "tuple[Any, ...]"
-
-
 DEEP = 8  # how many checkpoints may be kept beyond need
 FAR = 16  # stretches, at most, since the latest checkpoint of a game that nobody has forked
-
-
-class Checkpoint:
-    """The table as it was when a stretch began, and how much had happened by then."""
-
-    __slots__ = ("depth", "earlier", "events", "last", "number", "table")
-
-    def __init__(
-        self,
-        table: GameTable,
-        number: int = 0,
-        last: Step | None = None,
-        events: int = 0,
-        earlier: Checkpoint | None = None,
-    ) -> None:
-        self.table = table
-        self.number = number  # picks made
-        self.last = last  # the newest of them
-        self.events = events  # written to the journal
-        self.earlier = earlier  # where undo may still go back to
-        self.depth: int = 0 if earlier is None else earlier.depth + 1
-
-
-class Setting(NamedTuple):
-    """What was agreed before the game."""
-
-    seats: int
-    options: dict[str, Any]
-    seed: int
 
 
 class Game:

@@ -7,8 +7,9 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from menagerie.kernel.checkpoint import Checkpoint, Setting, Step
 from menagerie.kernel.errors import BadSave, IllegalPick, MenagerieError
-from menagerie.kernel.game import Checkpoint, Game, Setting, Step, new_game
+from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.options import check_options
 from menagerie.kernel.seeds import is_seed

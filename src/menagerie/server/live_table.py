@@ -9,16 +9,12 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from menagerie.kernel.seeds import commitment, seed_text
 from menagerie.server import challenges
 from menagerie.server.bot_turns import BotTurns
 from menagerie.server.folding import begin, fold
 from menagerie.server.hints import HintDesk
 from menagerie.server.history import History
 from menagerie.server.messages.from_server import ChatLine
-from menagerie.server.messages.said import Text
-from menagerie.server.messages.tables import SeatInfo, TableInfo
-from menagerie.server.offer import chosen_by_people
 from menagerie.server.patience import growing_pauses
 from menagerie.server.people_turns import PeopleTurns
 from menagerie.server.play import Play
@@ -40,7 +36,7 @@ if TYPE_CHECKING:
     from menagerie.server.messages.replay import Moment, ResultInfo
     from menagerie.server.people import Person
     from menagerie.server.play import Move
-    from menagerie.server.storage.tables import Seat, State, TableRecord
+    from menagerie.server.storage.tables import State, TableRecord
     from menagerie.server.visitor import Visitor
 
 BETWEEN_CHECKPOINTS = 25  # moves
@@ -117,44 +113,6 @@ class LiveTable:
         """Return whether nobody else plays here, so that there is nobody to hide anything from."""
         mine = self.seats_of(person)
         return bool(mine) and all(seat.kind == "bot" or number in mine for number, seat in enumerate(self.record.seats))
-
-    def info(self, person: Person | None) -> TableInfo:
-        """Describe the table to somebody."""
-        record = self.record
-        mine = self.seats_of(person)
-        waiting_for = list(record.summary.waiting_for)
-        return TableInfo(
-            id=record.id,
-            game=record.game,
-            options=chosen_by_people(self.house.settings, record.game, record.options),
-            state=record.state,
-            seats=[self._seat_info(number, seat, mine) for number, seat in enumerate(record.seats)],
-            host=person is not None and person.id == record.host,
-            code=record.code if mine or (person is not None and person.id == record.host) else None,
-            waiting_for=waiting_for,
-            my_turn=any(seat in mine for seat in waiting_for),
-            moment=Text(**record.summary.moment) if record.summary.moment else None,
-            winners=list(record.summary.winners),
-            changed=record.changed,
-            rematch=record.rematch,
-            challenge=challenges.info(record.challenge, record.id) if record.challenge else None,
-            hints=record.hints,
-            stuck=self.stuck,
-            known_deal=record.known_deal,
-            commitment=commitment(record.seed),
-            seed=seed_text(record.seed) if record.state == "finished" else None,
-        )
-
-    def _seat_info(self, number: int, seat: Seat, mine: Sequence[int]) -> SeatInfo:
-        present = any(visitor.person_id == seat.person for visitor in self.visitors) if seat.person else False
-        return SeatInfo(
-            seat=number,
-            kind=seat.kind,
-            name=self.house.people.name_of(seat.person) if seat.kind == "person" else seat.name,
-            mine=number in mine,
-            present=present or seat.kind == "bot",
-            hints=seat.hints,
-        )
 
     async def history(self) -> History:
         """Return the past of the game, up to what is final."""

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.kernel.seeds import commitment, seed_text
+from menagerie.server import challenges
 from menagerie.server.messages.from_server import TableChanged
+from menagerie.server.messages.said import Text
+from menagerie.server.messages.tables import SeatInfo, TableInfo
+from menagerie.server.offer import chosen_by_people
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.server.live_table import LiveTable
-    from menagerie.server.messages.tables import TableInfo
     from menagerie.server.people import Person
+    from menagerie.server.storage.tables import Seat
 
 
 class Sign:
@@ -32,9 +39,9 @@ class Sign:
     def info(self, person: Person | None) -> TableInfo:
         """Describe the table to somebody."""
         if self.concerns(person):
-            return self.table.info(person)
+            return self.described(person)
         if self._for_others is None:
-            self._for_others = self.table.info(None)
+            self._for_others = self.described(None)
         return self._for_others
 
     def in_words(self, person: Person | None) -> str:
@@ -45,3 +52,41 @@ class Sign:
             news = TableChanged(table=self.info(person), watchers=len(strangers))
             self._in_words[who] = news.model_dump_json()
         return self._in_words[who]
+
+    def described(self, person: Person | None) -> TableInfo:
+        """Describe the table afresh."""
+        table, record = self.table, self.table.record
+        mine = table.seats_of(person)
+        waiting_for = list(record.summary.waiting_for)
+        return TableInfo(
+            id=record.id,
+            game=record.game,
+            options=chosen_by_people(table.house.settings, record.game, record.options),
+            state=record.state,
+            seats=[self._seat_info(number, seat, mine) for number, seat in enumerate(record.seats)],
+            host=person is not None and person.id == record.host,
+            code=record.code if mine or (person is not None and person.id == record.host) else None,
+            waiting_for=waiting_for,
+            my_turn=any(seat in mine for seat in waiting_for),
+            moment=Text(**record.summary.moment) if record.summary.moment else None,
+            winners=list(record.summary.winners),
+            changed=record.changed,
+            rematch=record.rematch,
+            challenge=challenges.info(record.challenge, record.id) if record.challenge else None,
+            hints=record.hints,
+            stuck=table.stuck,
+            known_deal=record.known_deal,
+            commitment=commitment(record.seed),
+            seed=seed_text(record.seed) if record.state == "finished" else None,
+        )
+
+    def _seat_info(self, number: int, seat: Seat, mine: Sequence[int]) -> SeatInfo:
+        present = any(visitor.person_id == seat.person for visitor in self.table.visitors) if seat.person else False
+        return SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=self.table.house.people.name_of(seat.person) if seat.kind == "person" else seat.name,
+            mine=number in mine,
+            present=present or seat.kind == "bot",
+            hints=seat.hints,
+        )

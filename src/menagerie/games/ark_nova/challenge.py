@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.table import Table
-    from menagerie.kernel.game import Game, Setting
+    from menagerie.kernel.checkpoint import Setting
+    from menagerie.kernel.game import Game
 
 GAMES = 3
 NEEDED = SOLO_POINTS

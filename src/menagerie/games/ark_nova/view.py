@@ -76,16 +76,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "seat": zoo.seat,
         "map": zoo.map.key if chosen and not table.map_offers[zoo.seat] else None,
         "map_offers": keys(offers),
-        "money": zoo.money,
-        "appeal": zoo.appeal,
-        "conservation": zoo.conservation,
-        "reputation": zoo.reputation,
-        "highest_reputation": highest_reputation(zoo),
-        "range": RANGE[zoo.reputation],
-        "x_tokens": zoo.x_tokens,
-        "victory_points": victory_points(zoo),
-        "income": next_income(zoo),
-        "hand_limit": hand_limit(zoo, START.hand_limit),
+        **counters(zoo),
         "row": [action_card_view(zoo, action) for action in zoo.row],
         "strengths": list(zoo.map.power.strengths(zoo)),
         "concealed": zoo.concealed,
@@ -111,6 +102,22 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "supported": keys(zoo.supported),
     }
     return {**shown, **(own_cards(table, zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
+
+
+def counters(zoo: Zoo) -> dict[str, Any]:
+    """Show the money, the tracks and what follows from them."""
+    return {
+        "money": zoo.money,
+        "appeal": zoo.appeal,
+        "conservation": zoo.conservation,
+        "reputation": zoo.reputation,
+        "highest_reputation": highest_reputation(zoo),
+        "range": RANGE[zoo.reputation],
+        "x_tokens": zoo.x_tokens,
+        "victory_points": victory_points(zoo),
+        "income": next_income(zoo),
+        "hand_limit": hand_limit(zoo, START.hand_limit),
+    }
 
 
 def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:

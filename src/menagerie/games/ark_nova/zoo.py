@@ -89,11 +89,8 @@ class Zoo:
     map: ZooMap
 
     def __init__(self, seat: int, action_cards: ActionCards) -> None:
-        self.seat = seat
-        self.player = player(seat)
-        self.money = 0
-        self.appeal = 0
-        self.conservation = 0
+        self.seat, self.player = seat, player(seat)
+        self.money = self.appeal = self.conservation = 0
         self.reputation = 1  # R-A-067
         self.x_tokens = 0
         self.head_start = 0  # appeal that a solo game began with
@@ -109,15 +106,7 @@ class Zoo:
         self.multipliers: tuple[int, ...] = (0,) * len(ACTIONS)
         self.venom = [False] * len(ACTIONS)
         self.constriction = [False] * len(ACTIONS)
-        self.buildings: list[Building] = []
-        self.open: list[Building] = []  # the enclosures where an animal may have room
-        self.covered = 0  # spaces under buildings
-        self.reach = 0  # spaces that share an edge with a covered one
-        self.kiosks = 0
-        self.near_kiosks = 0  # spaces too close for another kiosk
-        self.map_was_full = False
-        self.spent = 0  # spaces that were built on and are bare again: their bonus is not gained twice (R-A-651)
-        self.areas: tuple[str, ...] = ()  # areas of the map whose bonus was gained; on map 9: without their marker
+        self._lay_out_map()
         self.animals: list[Animal] = []
         self.rescued: tuple[Animal, ...] = ()  # those among them that lie above map 10 and live nowhere
         self.sponsors: list[Sponsor] = []
@@ -138,58 +127,48 @@ class Zoo:
         self.supported: tuple[Project, ...] = ()  # including those that have left the board since; in order
         self.thresholds = 0  # how many of the conservation thresholds have been passed
 
+    def _lay_out_map(self) -> None:
+        self.buildings: list[Building] = []
+        self.open: list[Building] = []  # the enclosures where an animal may have room
+        self.covered = 0  # spaces under buildings
+        self.reach = 0  # spaces that share an edge with a covered one
+        self.kiosks = 0
+        self.near_kiosks = 0  # spaces too close for another kiosk
+        self.map_was_full = False
+        self.spent = 0  # spaces that were built on and are bare again: their bonus is not gained twice (R-A-651)
+        self.areas: tuple[str, ...] = ()  # areas of the map whose bonus was gained; on map 9: without their marker
+
     def clone(self) -> Zoo:
         """Copy the zoo."""
         zoo = Zoo.__new__(Zoo)
-        zoo.seat = self.seat
-        zoo.player = self.player
-        zoo.map = self.map
-        zoo.money = self.money
-        zoo.appeal = self.appeal
-        zoo.conservation = self.conservation
-        zoo.reputation = self.reputation
-        zoo.x_tokens = self.x_tokens
-        zoo.head_start = self.head_start
+        zoo.seat, zoo.player, zoo.map = self.seat, self.player, self.map
+        zoo.money, zoo.appeal, zoo.conservation = self.money, self.appeal, self.conservation
+        zoo.reputation, zoo.x_tokens, zoo.head_start = self.reputation, self.x_tokens, self.head_start
         zoo.hand = self.hand[:]
         zoo.known = self.known.copy()
         zoo.looking_at = self.looking_at[:]
         zoo.final_cards = self.final_cards[:]
-        zoo.final_choice = self.final_choice
-        zoo.action_cards = self.action_cards
+        zoo.final_choice, zoo.action_cards = self.final_choice, self.action_cards
         zoo.row = self.row[:]
-        zoo.concealed = self.concealed
-        zoo.stronger = self.stronger
-        zoo.multipliers = self.multipliers
+        zoo.concealed, zoo.stronger, zoo.multipliers = self.concealed, self.stronger, self.multipliers
         zoo.venom = self.venom[:]
         zoo.constriction = self.constriction[:]
         zoo.buildings = self.buildings[:]
         zoo.open = self.open[:]
-        zoo.covered = self.covered
-        zoo.reach = self.reach
-        zoo.kiosks = self.kiosks
-        zoo.near_kiosks = self.near_kiosks
-        zoo.map_was_full = self.map_was_full
-        zoo.spent = self.spent
+        zoo.covered, zoo.reach, zoo.kiosks = self.covered, self.reach, self.kiosks
+        zoo.near_kiosks, zoo.map_was_full, zoo.spent = self.near_kiosks, self.map_was_full, self.spent
         zoo.areas = self.areas
         zoo.animals = self.animals[:]
         zoo.rescued = self.rescued
         zoo.sponsors = self.sponsors[:]
-        zoo.lasting = self.lasting
-        zoo.covers_terrain = self.covers_terrain
-        zoo.watching = self.watching
+        zoo.lasting, zoo.covers_terrain, zoo.watching = self.lasting, self.covers_terrain, self.watching
         zoo.sponsor_cubes = self.sponsor_cubes.copy()
-        zoo.assignment = self.assignment
-        zoo.stored = self.stored
+        zoo.assignment, zoo.stored = self.assignment, self.stored
         zoo.pouches = self.pouches[:]
         zoo.icons = self.icons[:]
-        zoo.partner_zoos = self.partner_zoos
-        zoo.universities = self.universities
-        zoo.workers = self.workers
-        zoo.reserve_workers = self.reserve_workers
-        zoo.workers_on = self.workers_on
-        zoo.left_edge = self.left_edge
-        zoo.supported = self.supported
-        zoo.thresholds = self.thresholds
+        zoo.partner_zoos, zoo.universities, zoo.workers = self.partner_zoos, self.universities, self.workers
+        zoo.reserve_workers, zoo.workers_on, zoo.left_edge = self.reserve_workers, self.workers_on, self.left_edge
+        zoo.supported, zoo.thresholds = self.supported, self.thresholds
         return zoo
 
     # --- the map ---

@@ -35,25 +35,6 @@ def shape_of(box: Box) -> Shape:
     """Return the shape of a table that was written, with what is in the box."""
     seat, tile = whole(0, box.seats - 1), one_of(list(box.tiles))
     tiles = different(several(tile))
-    laid = by_name(list(SPACE), tile)
-    zoo = record(
-        {
-            "hand": tiles,
-            "known": tiles,
-            "perhaps": tiles,
-            "face": laid,
-            "under": laid,
-            "down": by_name(list(SPACE), pair(tile, flag)),
-            "row": different(several(one_of([card.key for card in CARDS]), number=len(CARDS))),
-            "achievements": by_name([str(icons) for icons in box.achievements], one_of(box.objectives)),
-            "bonuses": whole(0, HEXAGONS.everywhere),
-            "upgraded": whole(0, ALL_MARKERS),
-            "upgrades_left": whole(0, ALL_MARKERS),
-            "pouches": whole(),
-            "conservation": whole(),
-            "end_points": whole(),
-        }
-    )
     return record(
         {
             "first": seat,
@@ -70,7 +51,32 @@ def shape_of(box: Box) -> Shape:
             "revealed": tiles,
             "objectives": different(several(one_of(box.objectives))),
             "solo_markers": several(whole()),
-            "zoos": several(zoo, number=box.seats),
+            "zoos": several(shape_of_zoo(box), number=box.seats),
+        }
+    )
+
+
+def shape_of_zoo(box: Box) -> Shape:
+    """Return the shape of a zoo that was written."""
+    tile = one_of(list(box.tiles))
+    tiles = different(several(tile))
+    laid = by_name(list(SPACE), tile)
+    return record(
+        {
+            "hand": tiles,
+            "known": tiles,
+            "perhaps": tiles,
+            "face": laid,
+            "under": laid,
+            "down": by_name(list(SPACE), pair(tile, flag)),
+            "row": different(several(one_of([card.key for card in CARDS]), number=len(CARDS))),
+            "achievements": by_name([str(icons) for icons in box.achievements], one_of(box.objectives)),
+            "bonuses": whole(0, HEXAGONS.everywhere),
+            "upgraded": whole(0, ALL_MARKERS),
+            "upgrades_left": whole(0, ALL_MARKERS),
+            "pouches": whole(),
+            "conservation": whole(),
+            "end_points": whole(),
         }
     )
 

@@ -51,66 +51,66 @@ async def lobby(house: AHouse, person: Somebody) -> Response:
 async def new_table(wanted: NewTable, house: AHouse, person: Guest) -> TableInfo:
     """Open a table."""
     house.rates.count("table", person.id)
-    return (await house.new_table(person, wanted)).info(person)
+    return (await house.new_table(person, wanted)).sign.info(person)
 
 
 @routes.post("/first-games/{game}")
 async def new_first_game(game: str, house: AHouse, person: Guest) -> TableInfo:
     """Open the table at which the person learns a game by playing it."""
     house.rates.count("table", person.id)
-    return (await house.new_first_game(person, game)).info(person)
+    return (await house.new_first_game(person, game)).sign.info(person)
 
 
 @routes.post("/import")
 async def take_in(wanted: Import, house: AHouse, person: Guest) -> TableInfo:
     """Put a saved game on a table."""
     house.rates.count("import", person.id)
-    return (await house.take_in(person, wanted)).info(person)
+    return (await house.take_in(person, wanted)).sign.info(person)
 
 
 @routes.get("/tables/{table}")
 async def table_info(table: ATable, person: Somebody) -> TableInfo:
     """Describe a table."""
-    return table.info(person)
+    return table.sign.info(person)
 
 
 @routes.post("/tables/{table}/join")
 async def join(table: ATable, wanted: Join, house: AHouse, person: Guest) -> TableInfo:
     """Sit down."""
     await house.join(table, person, wanted)
-    return table.info(person)
+    return table.sign.info(person)
 
 
 @routes.post("/tables/{table}/leave")
 async def leave(table: ATable, house: AHouse, person: Guest) -> TableInfo:
     """Get up."""
     await house.leave(table, person)
-    return table.info(person)
+    return table.sign.info(person)
 
 
 @routes.post("/tables/{table}/start")
 async def start(table: ATable, house: AHouse, person: Guest) -> TableInfo:
     """Begin, with bots for those who are missing."""
     await house.start(table, person)
-    return table.info(person)
+    return table.sign.info(person)
 
 
 @routes.post("/tables/{table}/hints")
 async def allow_hints(table: ATable, wanted: AllowHints, house: AHouse, person: Guest) -> TableInfo:
     """Allow hints or stop allowing them; only whoever opened the table may decide."""
     await house.allow_hints(table, person, wanted.allowed)
-    return table.info(person)
+    return table.sign.info(person)
 
 
 @routes.post("/tables/{table}/rematch")
 async def rematch(table: ATable, house: AHouse, person: Guest) -> TableInfo:
     """Play again in the same seats."""
     house.rates.count("table", person.id)
-    return (await house.rematch(table, person)).info(person)
+    return (await house.rematch(table, person)).sign.info(person)
 
 
 @routes.post("/tables/{table}/fork")
 async def fork(table: ATable, wanted: Fork, house: AHouse, person: Guest) -> TableInfo:
     """Play on from a moment of this game, against bots."""
     house.rates.count("fork", person.id)
-    return (await house.fork(table, person, wanted)).info(person)
+    return (await house.fork(table, person, wanted)).sign.info(person)

@@ -14,6 +14,13 @@ depends_on = None
 def upgrade() -> None:
     """Make the tables."""
     clear_away("results", "chat", "checkpoints", "moves", "seats", "tables", "links", "cookies", "people")
+    make_people()
+    make_tables()
+    make_games()
+
+
+def make_people() -> None:
+    """Make the tables about people."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -28,6 +35,10 @@ def upgrade() -> None:
             sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
             sa.Column("created", sa.Float, nullable=False),
         )
+
+
+def make_tables() -> None:
+    """Make the tables about tables and who sits at them."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -52,6 +63,10 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), index=True),
         sa.Column("name", sa.String(40), nullable=False),
     )
+
+
+def make_games() -> None:
+    """Make the tables about what happens at a table."""
     op.create_table(
         "moves",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
