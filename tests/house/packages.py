@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from menagerie.kernel.installed import installed
 from menagerie.kernel.messages import phrasebook
+from menagerie.server.offer import bots_for
+from menagerie.server.routes.lobby import phrases
 
 if TYPE_CHECKING:
     import pytest
@@ -19,14 +21,13 @@ RULES = "from kernel.toy_game import Secrets\n\n\nclass Rules(Secrets):\n    nam
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Let Python find what is installed in a folder, until the test is over."""
     monkeypatch.syspath_prepend(str(folder))
-    installed.cache_clear()
-    phrasebook.cache_clear()
+    forget()
 
 
 def forget() -> None:
     """Look again for what is installed."""
-    installed.cache_clear()
-    phrasebook.cache_clear()
+    for remembered in (installed, phrasebook, phrases, bots_for):
+        remembered.cache_clear()
 
 
 def lay_out(folder: Path, name: str, **parts: str) -> Path:

@@ -88,7 +88,7 @@ def test_fast_play_is_not_too_fast() -> None:
 def test_the_prices_are_told() -> None:
     told = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
     assert all(f"| `{what}` | {price} |" in told for what, price in PRICES.items())
-    assert f"{Rates().purse:,.0f} points, into which {Rates().refill:.0f} come back" in told
+    assert f"{Rates().purse:,.0f} points, refilled by {Rates().refill:.0f} each second" in told
 
 
 def strict(settings: Settings, folder: Path, purse: float, **prices: float) -> Settings:

@@ -104,11 +104,10 @@ def module_in(path: Path) -> ModuleType:
         return sys.modules[name]
     spec = spec_from_file_location(name, path)
     assert spec is not None  # every file named .py has a loader
-    assert spec.loader is not None
     module = sys.modules[name] = module_from_spec(spec)  # by its name its objects can be sent to other processes
     try:
         with redirect_stdout(sys.stderr):  # what is printed is no result
-            spec.loader.exec_module(module)
+            exec(compile(source, path, "exec"), vars(module))  # never what Python remembers of an older file
     except BaseException as error:
         del sys.modules[name]
         if isinstance(error, KeyboardInterrupt):
