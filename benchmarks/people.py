@@ -5,7 +5,8 @@ every three seconds, as pages would: one of the options sent, at random. The gam
 stage. Server and people have a processor each; everything runs on loopback and ends by itself.
 
 An answer is the position that shows the pick to the person who made it. Processor time is that of the whole server
-process, from the first pick to the last; people in the lobby look at it as often as its page does.
+process while the tables play. Then people come into the lobby as well, and look at it as often as its page does; answers
+are timed until they go.
 """
 
 from __future__ import annotations
@@ -312,13 +313,16 @@ async def measure(tables: Tables, idlers: list[Idler], server: Server, seconds: 
         await asyncio.wait_for(event.wait(), 120)
     for clock in tables.clocks:
         clock.start(tables.luck.uniform(0, PACE))
-    playing += [asyncio.create_task(idler.look()) for idler in idlers]
     await asyncio.sleep(SETTLED)
     tables.counting = True
     before, held, own, start = server.seconds(), server.memory(), time.process_time(), time.monotonic()
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     passed = time.monotonic() - start
     used, now = server.seconds() - before, server.memory()
+    picks, own = len(tables.times), time.process_time() - own
+    playing += [asyncio.create_task(idler.look()) for idler in idlers]
+    if idlers:
+        await asyncio.wait(playing, timeout=seconds / 2, return_when=asyncio.FIRST_EXCEPTION)
     tables.counting = False
     for task in playing:
         if task.done() and (fault := task.exception()):
@@ -326,13 +330,13 @@ async def measure(tables: Tables, idlers: list[Idler], server: Server, seconds: 
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     return {
-        "picks": len(tables.times),
-        "picks_a_second": len(tables.times) / passed,
+        "picks": picks,
+        "picks_a_second": picks / passed,
         **percentiles("", tables.times),
         "late": sum(moment > LATE for moment in tables.times),
-        "ms_of_processor_a_pick": 1000 * used / len(tables.times),
+        "ms_of_processor_a_pick": 1000 * used / picks,
         "processor": used / passed,
-        "processor_of_the_people": (time.process_time() - own) / passed,
+        "processor_of_the_people": own / passed,
         "megabytes": now,
         "megabytes_gained_meanwhile": now - held,
         **percentiles("lobby_", tables.looks),

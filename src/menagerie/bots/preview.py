@@ -75,8 +75,7 @@ class Trials:
                 other = other or Foresight(game.sample_world(seat, Chance(game.number + 1)), seat)
                 results.append(_certain(preview, other.of(pick, *_tried(other.world, seat, pick))))
             elif bot is not None:
-                end = after.fork()
-                then = complete_turn(end, seat, bot)
+                end, then = complete_turn(after, seat, bot)
                 results.append(preview._replace(after=game.rules.gauges(end.table, seat), then=then))
             else:
                 results.append(preview)
@@ -123,13 +122,14 @@ def _certain(one: Preview, other: Preview) -> Preview | None:
     return Preview({name: one.before[name] for name in sure}, {name: one.after[name] for name in sure}, (), slips)
 
 
-def complete_turn(game: Game, seat: int, bot: Bot) -> tuple[str, ...]:
-    """Let a bot play a turn that has begun to its end, except for what would reveal something hidden."""
+def complete_turn(game: Game, seat: int, bot: Bot) -> tuple[Game, tuple[str, ...]]:
+    """Let a bot play a turn to its end, except for what would reveal something hidden; return where that leads."""
     keys: list[str] = []
     while (decision := game.decision) is not None and decision.seat == seat:
         pick = bot.pick(Glimpse(game, seat))
-        if _tried(game, seat, pick)[1].last_pick_revealed:
+        after, told = _tried(game, seat, pick)
+        if told.last_pick_revealed:
             break
         keys.append(decision.keys[pick])
-        game.apply(pick, seat=seat, pause=True)
-    return tuple(keys)
+        game = after
+    return game, tuple(keys)

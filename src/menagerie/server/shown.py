@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from pydantic_core import to_json
 
@@ -65,12 +65,9 @@ class Sight:
         return to_json(self.game.view(self.seat)).decode()
 
     @cached_property
-    def points(self) -> dict[str, Any]:
-        """The points of each seat, now and probably in the end."""
-        return {
-            "parts": [dict(parts) for parts in self.game.standing().parts],
-            "projection": projection(self.game, self.seat),
-        }
+    def projection(self) -> list[int] | None:
+        """The points that each seat will probably have in the end."""
+        return projection(self.game, self.seat)
 
     def since(self, known: list[Written]) -> int:
         """Count the events, from the first on, that somebody knows exactly."""
@@ -140,9 +137,11 @@ class Shown:
         self._questions: dict[tuple[Game, int], Question] = {}
         self._positions: dict[tuple[Seats, int], str] = {}
         self._chronicles: dict[int | None, Chronicle] = {}
+        self._counted: dict[Game, list[dict[str, int]]] = {}
         if before is not None:  # what is not final yet changes nothing for the others
             here = (play.current, play.final)
             self._sights = {about: sight for about, sight in before._sights.items() if about[0] in here}
+            self._counted = {game: points for game, points in before._counted.items() if game in here}
             self._chronicles = before._chronicles | {seat: old.chronicle for (_, seat), old in before._sights.items()}
 
     def position(self, mine: Seats, known: list[Written]) -> tuple[str, list[Written]]:
@@ -165,6 +164,12 @@ class Shown:
             self._sights[about] = Sight(*about, self._chronicles.get(about[1]))
         return self._sights[about]
 
+    def _points(self, game: Game) -> list[dict[str, int]]:
+        """Count the points of each seat as they are now: everybody may know them."""
+        if game not in self._counted:
+            self._counted[game] = [dict(parts) for parts in game.standing().parts]
+        return self._counted[game]
+
     def _question(self, game: Game, seat: int) -> Question:
         if (game, seat) not in self._questions:
             self._questions[game, seat] = Question(game, seat)
@@ -179,7 +184,8 @@ class Shown:
             "waiting_for": play.waiting_for,
             "events_from": since,
             "events": [told(Event(*event)) for event in sight.events[since:]],
-            **sight.points,
+            "parts": self._points(game),
+            "projection": sight.projection,
             "can_undo": play.can_undo(mine),
             "can_redo": play.can_redo(mine),
             "can_end_turn": game.pausing and holds,

@@ -58,7 +58,7 @@ class Sign:
         table, record = self.table, self.table.record
         mine = table.seats_of(person)
         waiting_for = list(record.summary.waiting_for)
-        return TableInfo(
+        return TableInfo.model_construct(  # every value is of its type: nothing is to be checked
             id=record.id,
             game=record.game,
             options=chosen_by_people(table.house.settings, record.game, record.options),
@@ -82,7 +82,7 @@ class Sign:
 
     def _seat_info(self, number: int, seat: Seat, mine: Sequence[int]) -> SeatInfo:
         present = any(visitor.person_id == seat.person for visitor in self.table.visitors) if seat.person else False
-        return SeatInfo(
+        return SeatInfo.model_construct(
             seat=number,
             kind=seat.kind,
             name=self.table.house.people.name_of(seat.person) if seat.kind == "person" else seat.name,
