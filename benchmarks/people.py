@@ -5,8 +5,8 @@ every three seconds, as pages would: one of the options sent, at random. The gam
 stage. Server and people have a processor each; everything runs on loopback and ends by itself.
 
 An answer is the position that shows the pick to the person who made it. Processor time is that of the whole server
-process while the tables play. Then people come into the lobby as well, and look at it as often as its page does; answers
-are timed until they go.
+process while the tables play. Then people come into the lobby as well, and look at it as often as its page does, while
+answers are still timed.
 """
 
 from __future__ import annotations
