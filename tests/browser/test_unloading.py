@@ -19,7 +19,7 @@ from menagerie.kernel.journal import Journal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page, WebSocket
+    from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 MOVES = ("pick", "picks")
@@ -172,3 +172,31 @@ def test_a_truck_is_laid_out_by_touch(visitor: Callable[..., Page]) -> None:
     ada.wait_for_news(before)
     assert [each["type"] for each in said if each["type"] in MOVES] == ["picks"]
     look(ada.page, "unloaded-phone")
+
+
+def test_a_truck_that_is_chosen_at_once_has_the_focus_when_its_tiles_come(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    held: list[Callable[[], None]] = []
+
+    def hold_previews(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(said: str | bytes) -> None:
+            if '"type":"previews"' in str(said)[:30]:
+                held.append(lambda: page.send(said))
+            else:
+                page.send(said)
+
+        server.on_message(pass_on)
+
+    ada.page.route_web_socket("**/socket", hold_previews)
+    ada.open_table(GREEDY, save=three_tiles())
+    ada.page.keyboard.press("1")
+    tiles = ada.page.locator(".front [data-ghost]")
+    expect(ada.page.locator("header.status button.primary:enabled")).to_be_visible()
+    expect(tiles).to_have_count(0)
+    while not held:
+        ada.page.wait_for_timeout(20)
+    held[0]()
+    expect(tiles.first).to_be_focused()

@@ -133,6 +133,7 @@ export class Choosing implements Question {
   }
 
   pickTruck(number: number): void {
+    this.following = null;
     const option = [...this.ofKind("take"), ...this.ofKind("load")].find((one) => about(one).truck === number);
     if (!option) return;
     if (about(option).kind === "load") this.picked = { kind: "load", key: option.key };
@@ -271,7 +272,8 @@ export class Choosing implements Question {
   /** The number of the step that the focus follows, as soon as it is known. */
   followed = $derived.by<number | "first" | null>(() => {
     if (this.following === null || !this.newest) return null;
-    if (this.following === "") return "first";
+    // A truck that was chosen before the server has foreseen anything lies there without its tiles: they are yet to come.
+    if (this.following === "") return this.newest.steps.length || this.newest.complete ? "first" : null;
     const step = this.newest.steps.findIndex(({ key }) => key === this.following);
     return step < 0 ? "first" : step;
   });
