@@ -178,6 +178,7 @@ def test_a_truck_that_is_chosen_at_once_has_the_focus_when_its_tiles_come(visito
     ada = Person(visitor(), "Ada")
     ada.introduce()
     held: list[Callable[[], None]] = []
+    planned: list[str | bytes] = []
 
     def hold_previews(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
@@ -185,18 +186,20 @@ def test_a_truck_that_is_chosen_at_once_has_the_focus_when_its_tiles_come(visito
         def pass_on(said: str | bytes) -> None:
             if '"type":"previews"' in str(said)[:30]:
                 held.append(lambda: page.send(said))
-            else:
-                page.send(said)
+                return
+            page.send(said)
+            if '"type":"plan"' in str(said)[:30]:
+                planned.append(said)
 
         server.on_message(pass_on)
 
     ada.page.route_web_socket("**/socket", hold_previews)
     ada.open_table(GREEDY, save=three_tiles())
     ada.page.keyboard.press("1")
-    tiles = ada.page.locator(".front [data-ghost]")
-    expect(ada.page.locator("header.status button.primary:enabled")).to_be_visible()
-    expect(tiles).to_have_count(0)
-    while not held:
+    while not (held and planned):  # the truck without its tiles
         ada.page.wait_for_timeout(20)
+    ada.page.wait_for_timeout(300)  # it has been drawn
+    tiles = ada.page.locator(".front [data-ghost]")
+    expect(tiles).to_have_count(0)
     held[0]()
     expect(tiles.first).to_be_focused()
