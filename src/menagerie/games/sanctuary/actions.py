@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ACTION = Message("sanctuary.prompt.action")
 MOVE_CARD = Message("sanctuary.prompt.move_card")
 HABITAT_BITS = 1 << ROCK | 1 << FOREST | 1 << WATER
-MOST_ANIMALS = 2  # on side II
+TWICE = 2  # what side II allows: tiles to take, or animals to play
 
 
 class Use:
@@ -126,7 +126,7 @@ async def take_action(turn: Turn) -> None:
     if use.plays:
         await play_tiles(turn, card, strength)
     elif card is PROJECTS:
-        await take_any(turn, MOST_ANIMALS if is_upgraded(me, card) else 1)
+        await take_any(turn, TWICE if is_upgraded(me, card) else 1)
     else:
         turn.draw(START.gained_by_animals)
     move_to_slot_1(me, card)
@@ -148,7 +148,7 @@ async def take_any(turn: Turn, number: int) -> None:
 async def play_tiles(turn: Turn, card: ActionCard, strength: int) -> None:
     """Play a project, or an animal and on side II perhaps another one; levels add up (R-S-083 to R-S-086)."""
     me = turn.me
-    most = MOST_ANIMALS if card.habitat is not None and is_upgraded(me, card) else 1
+    most = TWICE if card.habitat is not None and is_upgraded(me, card) else 1
     for played in range(most):
         fitting = playable(me, card, strength)
         if not fitting:

@@ -18,11 +18,12 @@ KINDS = CLASS_MARKS + CONTINENT_MARKS
 class Condition:
     """What a building asks for; the one without a condition asks for nothing."""
 
-    __slots__ = ("message", "needed")
+    __slots__ = ("message", "needed", "paid")
 
-    def __init__(self, message: Message, needed: int = 1) -> None:
+    def __init__(self, message: Message, needed: int = 1, paid: int = 0) -> None:
         self.message = message
         self.needed = needed
+        self.paid = paid  # other tiles of the hand that are discarded for it
 
     def holds_at(self, zoo: Zoo, space: int) -> bool:
         """Whether the building may stand on a space; what lies there already does not count."""
@@ -155,7 +156,7 @@ class Discards(Condition):
     __slots__ = ()
 
     def __init__(self, needed: int) -> None:
-        super().__init__(Message("sanctuary.condition.discard", needed=needed), needed)
+        super().__init__(Message("sanctuary.condition.discard", needed=needed), needed, paid=needed)
 
     def there(self, zoo: Zoo) -> int:
         """Count the other tiles of the hand."""

@@ -46,9 +46,8 @@ def spaces_for(zoo: Zoo, tile: Tile) -> int:
 
 def spare_tiles(zoo: Zoo, tile: Tile) -> int:
     """Count the tiles of the hand that may be laid face down beside a tile (R-S-046, R-S-093)."""
-    discarded = condition_of(tile.condition)
-    paid = discarded.needed if discarded is not None and tile.condition.startswith("discard") else 0
-    return len(zoo.hand) - 1 - paid
+    condition = condition_of(tile.condition)
+    return len(zoo.hand) - 1 - (0 if condition is None else condition.paid)
 
 
 def areas_to_make(zoo: Zoo, tile: Tile, space: int) -> list[Space]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.sanctuary.conditions import Discards, condition_of
+from menagerie.games.sanctuary.conditions import condition_of
 from menagerie.games.sanctuary.effects import Conservation, bonus_dues, effect_of, pair_due
 from menagerie.games.sanctuary.icons import LARGE
 from menagerie.games.sanctuary.placing import areas_to_make, considered_spaces, spaces, spaces_for
@@ -44,8 +44,8 @@ async def play(turn: Turn, tile: Tile) -> None:
     prompt = Message("sanctuary.prompt.space", tile=tile)
     space = await Decision(me.seat, prompt, spaces(spaces_for(me, tile)), considered_spaces, me, tile)
     condition = condition_of(tile.condition)
-    if isinstance(condition, Discards):
-        await pay_with_tiles(turn, tile, condition.needed)
+    if condition is not None:
+        await pay_with_tiles(turn, tile, condition.paid)
     me.give_up(tile)
     turn.tell("plays", tile=tile, space=space)
     if tile.release is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.sanctuary.action_cards import BY_KEY as CARD
 from menagerie.games.sanctuary.action_cards import CARDS
 from menagerie.games.sanctuary.box import box_of
+from menagerie.games.sanctuary.printed import START
 from menagerie.games.sanctuary.soundness import between_turns, soundness
 from menagerie.games.sanctuary.table import SanctuaryTable
 from menagerie.games.sanctuary.upgrades import ALL_MARKERS
@@ -46,7 +47,7 @@ def shape_of(box: Box) -> Shape:
             "lost": flag,
             "chance": whole(0, WHOLE),
             "pile": tiles,
-            "display": several(or_none(tile), number=6),
+            "display": several(or_none(tile), number=START.display),
             "discard": tiles,
             "revealed": tiles,
             "objectives": different(several(one_of(box.objectives))),

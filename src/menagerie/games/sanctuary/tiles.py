@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.sanctuary.icons import ANIMAL, BUILDING, INDEX, PROJECT, marks_of
+from menagerie.games.sanctuary.icons import BUILDING, INDEX, marks_of
 from menagerie.games.sanctuary.printed import TILES
 from menagerie.games.sanctuary.zoo_map import targets_of
 from menagerie.kernel.messages import Message
@@ -64,19 +64,9 @@ class Tile:
         return bool(self.marks >> mark & 1)
 
     @property
-    def is_animal(self) -> bool:
-        """Whether it is an animal."""
-        return self.has(ANIMAL)
-
-    @property
     def is_building(self) -> bool:
         """Whether it is a building."""
         return self.has(BUILDING)
-
-    @property
-    def is_project(self) -> bool:
-        """Whether it is a project."""
-        return self.has(PROJECT)
 
     @property
     def lasts(self) -> bool:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from menagerie.games.sanctuary.zoo import Down
+from menagerie.games.sanctuary.zoo import BY_NUMBER, Down
 
 if TYPE_CHECKING:
     from menagerie.games.sanctuary.table import SanctuaryTable
     from menagerie.games.sanctuary.tiles import Tile
     from menagerie.games.sanctuary.zoo import Zoo
     from menagerie.kernel.chance import Chance
-
-BY_NUMBER = attrgetter("number")
 
 
 def reshuffle_unseen(table: SanctuaryTable, seat: int, chance: Chance) -> None:
