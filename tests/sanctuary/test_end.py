@@ -79,7 +79,9 @@ def alone(markers: list[int], turned: int = 0, **figures: Any) -> Scenario:
 @pytest.mark.parametrize("number", [18, 15, 12])
 def test_the_markers_of_the_solo_game(number: int) -> None:
     shown = new_game(RULES, 1, 0, {"solo_markers": number}).view(0)
-    assert shown["solo"] == {"turned": [], "left": number, "lost": False}
+    solo = shown["solo"]
+    assert (solo["turned"], solo["left"], solo["lost"]) == ([], number, False)
+    assert solo["unseen"] == [3] * 6
     assert shown["zoos"][0]["reach"] == 1
 
 

@@ -35,6 +35,7 @@ def sanctuary_families() -> set[str]:
         "condition": ["continents", "classes", "kinds"],
         "obstacle": ["building", "wrong_card"],
         "score": PARTS,
+        "worth": ["fixed", "beside", "anywhere", "connected", "kinds_beside", "hand", "open_areas"],
         "option": [option.name for option in RULES.options],
     }
     keys |= {"sanctuary.name", "sanctuary.about"}

@@ -51,4 +51,9 @@ def reach(zoo: Zoo) -> int:
 
 def move_to_slot_1(zoo: Zoo, card: ActionCard) -> None:
     """Put a card on slot 1; those to its left move one slot to the right (R-S-061, R-S-062)."""
-    zoo.row = (card, *(other for other in zoo.row if other is not card))
+    zoo.row = row_after(zoo, card)
+
+
+def row_after(zoo: Zoo, card: ActionCard) -> tuple[ActionCard, ...]:
+    """Return how the row lies once a card has been used."""
+    return (card, *(other for other in zoo.row if other is not card))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.sanctuary.tiles import Tile
     from menagerie.games.sanctuary.turn import Turn
+    from menagerie.games.sanctuary.zoo import Zoo
 
 # What an effect may look at or change.
 DISPLAY, PILE, HAND, MAP, MARKERS, CARDS = (1 << bit for bit in range(6))
@@ -30,6 +31,7 @@ HUNT = Message("sanctuary.prompt.hunt")
 OPEN_AREA = Message("sanctuary.prompt.open_area")
 RELOCATE = Message("sanctuary.prompt.relocate")
 RELOCATE_TO = Message("sanctuary.prompt.relocate_to")
+PAIR = Message("sanctuary.effect.pair")
 
 
 class Effect:
@@ -282,14 +284,18 @@ def bonus_dues(turn: Turn, covered: int) -> list[Due]:
 
 def pair_due(turn: Turn, space: int) -> Due | None:
     """Return the marker for an animal that lies beside its partner; both are face up and in the zoo (R-S-052)."""
-    me = turn.me
-    tile = me.face.get(space)
-    if tile is None or not tile.partner:
-        return None
-    beside = spaces(me.taken & NEIGHBOURS[space])
-    if any(me.face[each.number].key == tile.partner for each in beside if each.number in me.face):
-        return Due("pair", Message("sanctuary.effect.pair"), 0, MARKERS, form_pair, turn)
+    if is_beside_partner(turn.me, space):
+        return Due("pair", PAIR, 0, MARKERS, form_pair, turn)
     return None
+
+
+def is_beside_partner(zoo: Zoo, space: int) -> bool:
+    """Whether what lies face up on a space is an animal beside its partner."""
+    tile = zoo.face.get(space)
+    if tile is None or not tile.partner:
+        return False
+    beside = spaces(zoo.taken & NEIGHBOURS[space])
+    return any(zoo.face[each.number].key == tile.partner for each in beside if each.number in zoo.face)
 
 
 def form_pair(turn: Turn) -> None:

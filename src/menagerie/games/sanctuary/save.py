@@ -10,7 +10,7 @@ from menagerie.games.sanctuary.action_cards import CARDS
 from menagerie.games.sanctuary.box import box_of
 from menagerie.games.sanctuary.printed import START
 from menagerie.games.sanctuary.soundness import between_turns, soundness
-from menagerie.games.sanctuary.table import SanctuaryTable
+from menagerie.games.sanctuary.table import STEPS, SanctuaryTable
 from menagerie.games.sanctuary.upgrades import ALL_MARKERS
 from menagerie.games.sanctuary.zoo import Down, Zoo
 from menagerie.games.sanctuary.zoo_map import BY_KEY as SPACE
@@ -128,6 +128,7 @@ def lay_out(data: Mapping[str, Any], box: Box) -> SanctuaryTable:
     for name in FIGURES:
         setattr(table, name, data[name])
     table.box = box
+    table.step = STEPS[0]
     table.chance = Chance(data["chance"])
     table.journal = SILENCE
     table.pile = [box.tiles[key] for key in data["pile"]]

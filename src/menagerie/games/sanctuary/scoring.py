@@ -74,8 +74,17 @@ def tile_points(zoo: Zoo, tile: Tile, space: int) -> int:
 
 def petting_zoo_points(zoo: Zoo) -> int:
     """Count each group of pettable animals once (R-S-185)."""
+    return sum(_group_points(group) for group in HEXAGONS.groups(zoo.where[PETTING_ZOO]))
+
+
+def petting_group_points(zoo: Zoo, space: int) -> int:
+    """Return what the group of pettable animals around a space is worth."""
+    return next(_group_points(group) for group in HEXAGONS.groups(zoo.where[PETTING_ZOO]) if group >> space & 1)
+
+
+def _group_points(group: int) -> int:
     table = POINTS.petting_zoo
-    return sum(table[min(group.bit_count(), len(table) - 1)] for group in HEXAGONS.groups(zoo.where[PETTING_ZOO]))
+    return table[min(group.bit_count(), len(table) - 1)]
 
 
 def parts_of(table: SanctuaryTable, zoo: Zoo) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.sanctuary.action_cards import ANIMAL_CARDS, PROJECTS
 from menagerie.games.sanctuary.box import box_of
 from menagerie.games.sanctuary.printed import ACHIEVEMENTS, SIDES, START
-from menagerie.games.sanctuary.table import SanctuaryTable
+from menagerie.games.sanctuary.table import STEPS, SanctuaryTable
 from menagerie.games.sanctuary.zoo import Zoo
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.options import Amount, Choice, Flag, SeatOrRandom
@@ -49,7 +49,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> SanctuaryT
     for zoo in table.zoos:
         zoo.row = first_row((zoo.seat - table.first) % seats, chance)
     table.turn = 0
-    table.stage = "turn"
+    table.stage, table.step = "turn", STEPS[0]
     table.last_turns = None
     table.solo_markers = tuple(chance.shuffled(box.solo_markers)[: box.solo_turns])
     table.solo_turned = 0

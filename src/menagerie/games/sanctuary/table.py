@@ -12,6 +12,15 @@ if TYPE_CHECKING:
     from menagerie.games.sanctuary.zoo import Zoo
     from menagerie.kernel.chance import Chance
 
+STEPS = TAKE, ACTION, BUILDING, OBJECTIVE, UPGRADE, REFILL = (
+    "take",
+    "action",
+    "building",
+    "objective",
+    "upgrade",
+    "refill",
+)
+
 
 class SanctuaryTable:
     """The zones of the table; zoos are shared by clones until `changing` copies them."""
@@ -32,6 +41,7 @@ class SanctuaryTable:
         "solo_markers",
         "solo_turned",
         "stage",
+        "step",
         "turn",
         "zoos",
     )
@@ -47,6 +57,7 @@ class SanctuaryTable:
     current: int
     turn: int  # how many turns have begun
     stage: str  # "turn", "administration", "over"
+    step: str  # of the turn; it is set when a turn begins, and means something only while it lasts
     last_turns: int | None  # how many players still have their last turn; None: the end is not yet in sight
     solo_markers: tuple[int, ...]  # of the solo game, in the order they will be turned up
     solo_turned: int  # how many of them have been
@@ -61,7 +72,8 @@ class SanctuaryTable:
         table.zoos = self.zoos[:]
         table.pile, table.display, table.discard = self.pile[:], self.display[:], self.discard[:]
         table.revealed, table.objectives = self.revealed, self.objectives
-        table.first, table.current, table.turn, table.stage = self.first, self.current, self.turn, self.stage
+        table.first, table.current, table.turn = self.first, self.current, self.turn
+        table.stage, table.step = self.stage, self.step
         table.last_turns, table.lost = self.last_turns, self.lost
         table.solo_markers, table.solo_turned = self.solo_markers, self.solo_turned
         table.chance = self.chance.clone()

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from menagerie.games.sanctuary.action_cards import reach
 from menagerie.games.sanctuary.actions import move_cards, take_action
 from menagerie.games.sanctuary.icons import BUILDING
-from menagerie.games.sanctuary.objectives import support_objective
+from menagerie.games.sanctuary.objectives import support_objective, supportable
 from menagerie.games.sanctuary.placing import obstacles_to_laying, spaces_for
 from menagerie.games.sanctuary.playing import play
 from menagerie.games.sanctuary.printed import START
+from menagerie.games.sanctuary.table import ACTION, OBJECTIVE, REFILL, TAKE, UPGRADE
+from menagerie.games.sanctuary.table import BUILDING as BUILDING_STEP
 from menagerie.games.sanctuary.turn import Turn
-from menagerie.games.sanctuary.upgrades import upgrade_cards
+from menagerie.games.sanctuary.upgrades import upgrade_cards, upgrades
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
@@ -34,11 +36,17 @@ async def take_turn(table: SanctuaryTable) -> None:
     turn = Turn(table)
     table.turn += 1
     turn.tell("turn", turn=table.turn)
+    table.step = TAKE
     await take_in_reach(turn)
+    table.step = ACTION
     await take_action(turn)
+    table.step = BUILDING_STEP
     await play_building(turn)
+    table.step = OBJECTIVE
     await support_objective(turn)
+    table.step = UPGRADE
     await upgrade_cards(turn)
+    table.step = REFILL
     await keep_hand_limit(turn)
     table.stage = "administration"
 
@@ -103,3 +111,12 @@ async def keep_hand_limit(turn: Turn) -> None:
         tile = await Decision(me.seat, HAND_LIMIT, list(me.hand))
         turn.discard(tile)
         turn.tell("discards", tile=tile)
+
+
+# --- what lies ahead ---
+
+
+def steps_ahead(table: SanctuaryTable, zoo: Zoo) -> list[str]:
+    """List the steps a player may skip, but could use as things are now."""
+    found = ((BUILDING_STEP, buildable(zoo)), (OBJECTIVE, supportable(table, zoo)), (UPGRADE, upgrades(zoo)))
+    return [step for step, ways in found if ways]

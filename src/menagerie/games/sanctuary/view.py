@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.sanctuary.action_cards import is_upgraded, reach, strength_of
-from menagerie.games.sanctuary.icons import CLASSES, CONTINENTS, HABITATS, INDEX, KINDS
-from menagerie.games.sanctuary.objectives import markers_needed, support_of
+from menagerie.games.sanctuary.action_cards import is_upgraded, reach, row_after, strength_of
+from menagerie.games.sanctuary.icons import CLASSES, CONTINENTS, HABITATS, INDEX, KINDS, PETTING_ZOO
+from menagerie.games.sanctuary.objectives import is_allowed, markers_needed, support_of
 from menagerie.games.sanctuary.playing import required_strength
-from menagerie.games.sanctuary.printed import START
-from menagerie.games.sanctuary.scoring import parts_of, tile_points
+from menagerie.games.sanctuary.printed import POINTS, SOLO, START, TILES
+from menagerie.games.sanctuary.scoring import parts_of, petting_group_points, tile_points
+from menagerie.games.sanctuary.taking_turns import steps_ahead
 from menagerie.games.sanctuary.upgrades import MARKERS, is_met
 from menagerie.games.sanctuary.zoo_map import SPACES
 from menagerie.kernel.save import keys
 
 if TYPE_CHECKING:
+    from menagerie.games.sanctuary.box import Box
     from menagerie.games.sanctuary.table import SanctuaryTable
     from menagerie.games.sanctuary.zoo import Zoo
 
@@ -37,6 +40,8 @@ def view(table: SanctuaryTable, seat: int | None) -> dict[str, Any]:
         "objectives": [objective_view(table, icon) for icon in table.objectives],
         "achievements": [{"icons": icons, "points": points} for icons, points in table.box.achievements.items()],
         "hand_limit": START.hand_limit,
+        "step": table.step if table.stage == "turn" else None,
+        "levels": levels(table.box),
         "solo": solo_view(table),
         "zoos": [zoo_view(table, zoo, own=zoo.seat == seat) for zoo in table.zoos],
     }
@@ -58,7 +63,38 @@ def solo_view(table: SanctuaryTable) -> dict[str, Any] | None:
     if not table.solo_markers:
         return None
     turned = list(table.solo_markers[: table.solo_turned])
-    return {"turned": turned, "left": len(table.solo_markers) - len(turned), "lost": table.lost}
+    return {
+        "turned": turned,
+        "left": len(table.solo_markers) - len(turned),
+        "lost": table.lost,
+        "unseen": unseen_markers(table),
+        "swept": swept(table),
+        "if_ended": sum(parts_of(table, table.zoos[0]).values()) + POINTS.first_to_end - POINTS.solo_marker,
+    }
+
+
+def unseen_markers(table: SanctuaryTable) -> list[int]:
+    """Count the markers of each number that nobody has seen; some of them may not be in the game at all."""
+    turned = table.solo_markers[: table.solo_turned]
+    return [table.box.solo_markers.count(number) - turned.count(number) for number in range(1, SOLO.numbers + 1)]
+
+
+def swept(table: SanctuaryTable) -> list[int]:
+    """Count for each position of the display the unseen markers that would sweep its tile now (R-S-201)."""
+    lowest = next((position for position, tile in enumerate(table.display) if tile is not None), None)
+    found = [0] * len(table.display)
+    for position, markers in enumerate(unseen_markers(table)):
+        at = position if table.display[position] is not None else lowest
+        if at is not None:
+            found[at] += markers
+    return found
+
+
+@cache
+def levels(box: Box) -> dict[str, int]:
+    """Return the levels that an option has changed."""
+    printed = {entry.name: entry.level for entries in TILES.values() for entry in entries.values()}
+    return {key: tile.level for key, tile in box.tiles.items() if tile.level != printed[key]}
 
 
 def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
@@ -68,7 +104,12 @@ def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
         "hand_size": len(zoo.hand),
         "known": keys(zoo.known),
         "row": [
-            {"card": card.key, "upgraded": is_upgraded(zoo, card), "strength": strength_of(zoo, card)}
+            {
+                "card": card.key,
+                "upgraded": is_upgraded(zoo, card),
+                "strength": strength_of(zoo, card),
+                "after": keys(row_after(zoo, card)),
+            }
             for card in zoo.row
         ],
         "reach": reach(zoo),
@@ -82,12 +123,37 @@ def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
             for icon in table.objectives
         },
         "upgrades": [
-            {"marker": marker.key, "left": bool(zoo.upgrades_left & marker.bit), "met": is_met(zoo, marker)}
+            {
+                "marker": marker.key,
+                "left": bool(zoo.upgrades_left & marker.bit),
+                "met": is_met(zoo, marker),
+                "there": marker.count(zoo),
+                "needed": marker.needed,
+            }
             for marker in MARKERS
         ],
+        "supports": {icon: support_view(table, zoo, icon) for icon in table.objectives},
+        "empty": zoo.empty.bit_count(),
+        "to_cover": zoo.map.to_cover.bit_count(),
+        "ahead": steps_ahead(table, zoo) if own else None,
         "pouches": zoo.pouches,
         "conservation": zoo.conservation,
         "end_points": zoo.end_points,
+    }
+
+
+def support_view(table: SanctuaryTable, zoo: Zoo, icon: str) -> dict[str, Any]:
+    """Show how a zoo stands to an objective: its icons, the markers it could use, and what the next one lacks."""
+    left = [support_of(icon, icons) for icons in table.box.achievements if icons not in zoo.achievements]
+    ready = [support.icons for support in left if is_allowed(zoo, support)]
+    there = zoo.count(INDEX[icon])
+    following = next((support for support in left if support.icons not in ready), None)
+    return {
+        "there": there,
+        "used": next((icons for icons, objective in zoo.achievements.items() if objective == icon), None),
+        "ready": ready,
+        "next": following.icons if following else None,
+        "lacks": max(markers_needed(zoo, following) - zoo.conservation, 0 if there else 1) if following else 0,
     }
 
 
@@ -97,6 +163,8 @@ def space_view(zoo: Zoo, space: int, *, own: bool) -> dict[str, Any]:
     if down is not None:
         return {"down": down.tile.key if own and down.from_hand else True}
     shown: dict[str, Any] = {"tile": zoo.face[space].key, "points": tile_points(zoo, zoo.face[space], space)}
+    if zoo.where[PETTING_ZOO] >> space & 1:
+        shown["group"] = petting_group_points(zoo, space)
     if space in zoo.under:
         shown["released"] = zoo.under[space].key
     return shown

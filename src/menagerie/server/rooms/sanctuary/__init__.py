@@ -1,0 +1,28 @@
+"""The room of Sanctuary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.server.rooms.room import Room
+from menagerie.server.rooms.sanctuary.ahead import extra
+
+if TYPE_CHECKING:
+    from menagerie.games.sanctuary.table import SanctuaryTable
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
+
+
+class SanctuaryRoom(Room):
+    """A game in turns, in which players plan with the tiles in their hand and in the display."""
+
+    def turn_of(self, table: SanctuaryTable) -> int:
+        """Number the turn."""
+        return table.turn
+
+    def why_not(self, game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:
+        """Return how the tiles of a seat stand, and what would come of one on each space."""
+        return extra(game, seat, decision)
+
+
+ROOM = SanctuaryRoom()
