@@ -42,7 +42,7 @@ def in_break(areas: str, **things: Any) -> Play:
 # --- set-up ---
 
 
-@pytest.mark.rule("R-A-709")
+@pytest.mark.rule("R-A-809")
 def test_an_empty_enclosure_stands_in_the_centre_from_the_start() -> None:
     game = new_game(RULES, 2, 1, {"maps": "13"})
     while game.decision is not None and game.decision.prompt.key.endswith("starting_hand"):
@@ -51,7 +51,7 @@ def test_an_empty_enclosure_stands_in_the_centre_from_the_start() -> None:
     assert [(b["kind"], b["spaces"], b["cubes"]) for b in built] == [("size_2", ["e3", "e4"], 0)]
 
 
-@pytest.mark.rule("R-A-709", "R-A-144")
+@pytest.mark.rule("R-A-809", "R-A-144")
 def test_the_first_building_of_the_player_touches_it() -> None:
     play = scenario(map="13").seat(0, row=row_with("build", 1)).turn(0).play("build", "size_1")
     assert set(play.options) == {"d4", "e2", "e5", "f4"}
@@ -60,13 +60,13 @@ def test_the_first_building_of_the_player_touches_it() -> None:
 # --- at once ---
 
 
-@pytest.mark.rule("R-A-710")
+@pytest.mark.rule("R-A-810")
 @pytest.mark.parametrize("area", AREAS)
 def test_an_area_has_ten_spaces(area: str) -> None:
     assert (MAP.features[area].bit_count(), MAP.features[area] & ~MAP.land) == (10, 0)
 
 
-@pytest.mark.rule("R-A-710")
+@pytest.mark.rule("R-A-810")
 @pytest.mark.parametrize(
     ("area", "last", "gain"),
     [("north", "b1", {"money": 26}), ("east", "f4", {"appeal": 2}), ("south", "c6", {"reputation": 2})],
@@ -76,7 +76,7 @@ def test_covering_all_of_an_area_gives_its_bonus_at_once(area: str, last: str, g
     assert ({name: play[0][name] for name in gain}, play[0]["areas"]) == (gain, [area])
 
 
-@pytest.mark.rule("R-A-710", "R-A-364")
+@pytest.mark.rule("R-A-810", "R-A-364")
 def test_the_west_hunts_among_four_cards() -> None:
     table = nearly("west", "a5").deck("engineer lion savanna wolf caracal")
     play = table.turn(0).play("build", "size_1", "a5")
@@ -84,14 +84,14 @@ def test_the_west_hunts_among_four_cards() -> None:
     assert play.play("wolf")[0]["hand"] == ["wolf"]
 
 
-@pytest.mark.rule("R-A-710")
+@pytest.mark.rule("R-A-810")
 def test_an_area_that_lacks_a_space_gives_nothing() -> None:
     table = scenario(map="13").seat(0, buildings=spaces_of("north", "b1").replace("size_1@h1", ""))
     play = table.seat(0, row=row_with("build", 5)).turn(0).play("build", "size_1", "b1")
     assert (play[0]["money"], play[0]["areas"]) == (23, [])
 
 
-@pytest.mark.rule("R-A-710", "R-A-013", "R-A-651")
+@pytest.mark.rule("R-A-810", "R-A-013", "R-A-651")
 def test_two_areas_may_be_completed_by_one_building() -> None:
     buildings = f"{spaces_of('west', 'd4')} {spaces_of('east', 'f4')}"
     table = scenario(map="13").only_deck("").seat(0, buildings=buildings, row=row_with("build", 5), spent="e3 e4 f4")
@@ -100,13 +100,13 @@ def test_two_areas_may_be_completed_by_one_building() -> None:
     assert (sorted(play[0]["areas"]), play[0]["appeal"]) == (["east", "west"], 2)
 
 
-@pytest.mark.rule("R-A-710", "R-A-395")
+@pytest.mark.rule("R-A-810", "R-A-395")
 def test_the_money_of_an_area_may_pay_for_venom() -> None:
     table = nearly("north", "b1", money=2, venom="cards")
     assert "build" in table.turn(0).options
 
 
-@pytest.mark.rule("R-A-710")
+@pytest.mark.rule("R-A-810")
 def test_an_area_completed_again_gives_nothing_at_once() -> None:
     play = covered("north", "b1", areas="north")
     assert play[0]["money"] == 23
@@ -115,27 +115,27 @@ def test_an_area_completed_again_gives_nothing_at_once() -> None:
 # --- in every break ---
 
 
-@pytest.mark.rule("R-A-711")
+@pytest.mark.rule("R-A-811")
 def test_covered_areas_pay_in_every_break() -> None:
     play = in_break("north east south").settle()
     assert (play[0]["money"], play[0]["appeal"], play[0]["reputation"]) == (5 + 3, 2, 2)
 
 
-@pytest.mark.rule("R-A-711")
+@pytest.mark.rule("R-A-811")
 def test_the_west_hunts_in_every_break() -> None:
     table = scenario(map="13").deck("lion wolf engineer savanna").seat(0, areas="west", buildings=spaces_of("west", ""))
     play = table.stage("income", break_called_by=0, break_order=[0, 1])
     assert (play.prompt, play.options) == ("take_revealed", ["lion", "wolf"])
 
 
-@pytest.mark.rule("R-A-711", "R-A-651")
+@pytest.mark.rule("R-A-811", "R-A-651")
 def test_an_area_that_is_no_longer_covered_pays_nothing() -> None:
     table = scenario(map="13").seat(0, money=0, areas="north", buildings=spaces_of("north", "b1"))
     play = table.stage("income", break_called_by=0, break_order=[0, 1])
     assert play[0]["money"] == 5
 
 
-@pytest.mark.rule("R-A-711")
+@pytest.mark.rule("R-A-811")
 def test_the_next_income_is_shown() -> None:
     assert in_break("north east")[0]["income"]["areas"] == 3
 
@@ -143,7 +143,7 @@ def test_the_next_income_is_shown() -> None:
 # --- the whole map ---
 
 
-@pytest.mark.rule("R-A-712", "R-A-153")
+@pytest.mark.rule("R-A-812", "R-A-153")
 def test_covering_the_whole_map_gives_no_appeal() -> None:
     names = [NAMES[space] for space in spaces_in(MAP.land) if NAMES[space] not in ("e3", "e4", "a3")]
     everything = " ".join(f"size_1@{name}" for name in names)

@@ -93,14 +93,14 @@ def test_a_marked_animal_goes_to_who_marked_it_and_still_gives_appeal() -> None:
 # --- animal magnet ---
 
 
-@pytest.mark.rule("R-A-729")
+@pytest.mark.rule("R-A-829")
 def test_the_animal_magnet_takes_all_animals_of_the_display_whatever_the_range() -> None:
     zoo = gaining("animal_magnet", scenario().seat(0, reputation=1).display(FOLDERS))
     assert zoo[0]["hand"] == ["lion", "wolf", "stoat", "koala"]
     assert zoo.table["display"] == [None, "engineer", None, "savanna", None, None]
 
 
-@pytest.mark.rule("R-A-729", "R-A-656")
+@pytest.mark.rule("R-A-829", "R-A-656")
 def test_the_animal_magnet_pays_who_marked_an_animal() -> None:
     zoo = gaining("animal_magnet", scenario().display(FOLDERS).set(marks={"wolf": 1}))
     assert (zoo[1]["money"], zoo.table["marks"]) == (27, {})

@@ -72,7 +72,7 @@ def slot_dues(turn: Turn, printed: tuple[Bonus, ...]) -> list[Due]:
 
 
 def linked_bonuses(zoo: Zoo, row: int) -> tuple[Bonus, ...]:
-    """Return what is printed between a partner zoo and a university of one row, once both lie there (R-A-721)."""
+    """Return what is printed between a partner zoo and a university of one row, once both lie there (R-A-821)."""
     linked = zoo.map.linked
     if row > len(linked) or row > min(len(zoo.partner_zoos), len(zoo.universities)):
         return ()

@@ -82,10 +82,10 @@ BONUS_RULES = {
     "wave": EffectRule(effects.DECK, effects.TAKING, wave),
     "animal_magnet": EffectRule(effects.DECK, effects.TAKING | effects.MONEY, animal_magnet),
     "return_worker": EffectRule(effects.ALL, effects.ALL, lambda turn, _: return_worker(turn)),  # R-A-652
-    "store_card": EffectRule(effects.HAND, effects.HAND, lambda turn, _: store_card(turn)),  # R-A-722
-    "conceal_strength": EffectRule(effects.ROW, effects.ROW, conceal_strength),  # R-A-726
-    "find_person_sponsor": EffectRule(effects.DECK, effects.TAKING, find_person_sponsors),  # R-A-730
-    "free_person_sponsor": EffectRule(effects.ALL, effects.ALL, lambda turn, _: play_person(turn)),  # R-A-732
+    "store_card": EffectRule(effects.HAND, effects.HAND, lambda turn, _: store_card(turn)),  # R-A-822
+    "conceal_strength": EffectRule(effects.ROW, effects.ROW, conceal_strength),  # R-A-826
+    "find_person_sponsor": EffectRule(effects.DECK, effects.TAKING, find_person_sponsors),  # R-A-830
+    "free_person_sponsor": EffectRule(effects.ALL, effects.ALL, lambda turn, _: play_person(turn)),  # R-A-832
     "clever": EffectRule(effects.ROW, effects.ROW, lambda turn, _: clever(turn), waits=True),
     "extra_action": EffectRule(effects.ALL, effects.ALL, lambda turn, _: determination(turn), waits=True),
 }

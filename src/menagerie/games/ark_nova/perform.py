@@ -103,7 +103,7 @@ def obstacles_to_use(turn: Turn, owner: Zoo, action: Action, x_tokens: int) -> O
 
 
 def x_token_ways(turn: Turn) -> list[UseXToken]:
-    """List the cards for the X-token action: any, but not with five tokens (R-A-282, R-A-284, R-A-736)."""
+    """List the cards for the X-token action: any, but not with five tokens (R-A-282, R-A-284, R-A-836)."""
     me = turn.me
     if me.x_tokens >= HIGHEST_X_TOKENS or me.stronger:
         return []
@@ -140,7 +140,7 @@ def considered_ways(turn: Turn) -> Iterator[tuple[UseCard | UseXToken, Obstacles
 
 
 def ways_to_decline(turn: Turn) -> list[None]:
-    """List the ways to decline: an extra action is optional, unless a card was discarded for it (R-A-736)."""
+    """List the ways to decline: an extra action is optional, unless a card was discarded for it (R-A-836)."""
     return [] if turn.me.stronger else [None]
 
 
@@ -151,7 +151,7 @@ def choose_way(
     think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
     *about: Any,
 ) -> Awaitable[T]:
-    """Let the player choose how to use an action card; a map may make its action stronger first (R-A-735)."""
+    """Let the player choose how to use an action card; a map may make its action stronger first (R-A-835)."""
     more = turn.me.map.power.asides_to_actions
     if more:
         return turn.choose_after(more, prompt, options, think, *about)

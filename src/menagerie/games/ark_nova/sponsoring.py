@@ -152,7 +152,7 @@ async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> Non
 
 
 def playable_persons(turn: Turn) -> list[Sponsor]:
-    """List the sponsors of the hand that show a person and whose conditions are met (R-A-732)."""
+    """List the sponsors of the hand that show a person and whose conditions are met (R-A-832)."""
     used = turn.action_cards.sponsors  # R-A-271
     return [
         card for card in turn.me.hand if isinstance(card, Sponsor) and card.person and can_play(turn, card, 0, used)
@@ -168,7 +168,7 @@ def considered_persons(turn: Turn) -> Iterator[tuple[Sponsor, Obstacles]]:
 
 
 async def play_person(turn: Turn) -> None:
-    """Play a sponsor that shows a person from the hand free of charge, or none (R-A-732)."""
+    """Play a sponsor that shows a person from the hand free of charge, or none (R-A-832)."""
     sponsor = await turn.choose(WHICH_PERSON, lambda turn: [None, *playable_persons(turn)], considered_persons, turn)
     if sponsor is not None:
         await play_sponsor(turn, sponsor, 0)

@@ -53,8 +53,8 @@ class Turn:
         self.venom_removed = False  # or will be, when the action in progress is over
         self.must_keep = 0  # while only options that leave this much money are looked for
         self.pending: list[list[Due]] | None = None  # what is still to be resolved, if somebody wants to know
-        self.asides = () if in_break else me.map.power.asides  # R-A-532, R-A-723: never in a break
-        self.made_stronger = False  # by a card that was discarded (R-A-735)
+        self.asides = () if in_break else me.map.power.asides  # R-A-532, R-A-823: never in a break
+        self.made_stronger = False  # by a card that was discarded (R-A-835)
 
     def tell(self, key: str, **args: Argument) -> None:
         """Write down what this player did."""
@@ -116,7 +116,7 @@ class Turn:
         think: Callable[..., Iterable[tuple[Any, Obstacles]]] | None = None,
         *about: Any,
     ) -> Awaitable[T]:
-        """Let the player choose during their turn; what the map allows may come first (R-A-532, R-A-723)."""
+        """Let the player choose during their turn; what the map allows may come first (R-A-532, R-A-823)."""
         if not self.asides and self.course is None:
             return Decision(self.me.seat, prompt, options(self), think, *about)
         return self.choose_after((), prompt, options, think, *about)

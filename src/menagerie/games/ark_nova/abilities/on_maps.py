@@ -69,7 +69,7 @@ def wave(turn: Turn, waves: int) -> None:
 
 
 def animal_magnet(turn: Turn, _: int) -> None:
-    """Take all animals of the display, whatever the range (R-A-729)."""
+    """Take all animals of the display, whatever the range (R-A-829)."""
     for card in on_display(turn.table):
         if isinstance(card, Animal):
             take_from_display(turn, card)

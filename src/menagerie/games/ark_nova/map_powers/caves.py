@@ -27,7 +27,7 @@ CAVES_FULL = (Message("ark_nova.obstacle.caves_full", most=CAVES),)
 
 
 def caves_income(zoo: Zoo) -> int:
-    """Return the income of the caves: 2 money for each card there in every break (R-A-724)."""
+    """Return the income of the caves: 2 money for each card there in every break (R-A-824)."""
     return STORED_MONEY * len(zoo.stored)
 
 
@@ -46,7 +46,7 @@ def considered_cards(zoo: Zoo) -> Iterator[tuple[Card, Obstacles]]:
 
 
 async def store_card(turn: Turn) -> None:
-    """Put a hand card face down under the notepad, or none (R-A-722)."""
+    """Put a hand card face down under the notepad, or none (R-A-822)."""
     me = turn.me
     card = await turn.choose(WHICH_TO_STORE, lambda turn: [None, *storable(turn.me)], considered_cards, me)
     if card is None:
@@ -79,7 +79,7 @@ class TakeBack(Aside):
         return len(options(taken_back)) > before
 
     def take(self, turn: Turn) -> None:
-        """Take the card back; nobody else sees which one it is (R-A-723, R-A-725)."""
+        """Take the card back; nobody else sees which one it is (R-A-823, R-A-825)."""
         me = turn.me
         me.stored = without(self.card, me.stored)
         me.hand.append(self.card)
@@ -97,7 +97,7 @@ take_back = cache(TakeBack)
 
 
 def take_backs(turn: Turn) -> Sequence[TakeBack]:
-    """List the cards in the caves; during the player's turn each may be taken back at any time (R-A-723)."""
+    """List the cards in the caves; during the player's turn each may be taken back at any time (R-A-823)."""
     return [take_back(card) for card in turn.me.stored]
 
 
@@ -106,5 +106,5 @@ class Caves(Power):
 
     key = "caves"
     asides = (take_backs,)
-    income = (Source("caves", effects.HAND, caves_income, of_map=True),)  # R-A-724
+    income = (Source("caves", effects.HAND, caves_income, of_map=True),)  # R-A-824
     most_stored = CAVES

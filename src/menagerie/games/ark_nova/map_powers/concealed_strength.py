@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
-# By how many strengths are hidden: what slots 1 to 5 count (R-A-080, R-A-727). The 3 is never hidden.
+# By how many strengths are hidden: what slots 1 to 5 count (R-A-080, R-A-827). The 3 is never hidden.
 STRENGTHS = (
     (1, 2, 3, 4, 5),
     (2, 2, 3, 4, 5),
@@ -19,7 +19,7 @@ STRENGTHS = (
     (3, 3, 3, 5, 5),
     (3, 3, 3, 5, 6),
 )
-HIDDEN = (1, 2, 4, 5)  # in this order (R-A-726)
+HIDDEN = (1, 2, 4, 5)  # in this order (R-A-826)
 
 
 class ConcealedStrength(Power):
@@ -34,7 +34,7 @@ class ConcealedStrength(Power):
 
 
 def conceal_strength(turn: Turn, times: int) -> None:
-    """Hide the lowest visible strength; when only the 3 is left, the effect is lost (R-A-726)."""
+    """Hide the lowest visible strength; when only the 3 is left, the effect is lost (R-A-826)."""
     me = turn.me
     for _ in range(times):
         if me.concealed < len(HIDDEN):

@@ -29,12 +29,12 @@ class DiscardForStrength(Aside):
         super().__init__(card, "stronger", Message("ark_nova.choice.stronger", card=card))
 
     def leaves_choice(self, turn: Turn, options: Callable[[Turn], Sequence[object]]) -> bool:
-        """Whether some action can still be performed when the card is gone (R-A-736)."""
+        """Whether some action can still be performed when the card is gone (R-A-836)."""
         others = [card for card in turn.me.hand if card is not self.card]
         return bool(options(turn.supposing(hand=others, stronger=MORE_STRENGTH)))
 
     def take(self, turn: Turn) -> None:
-        """Discard the card; the next action is stronger by one (R-A-735)."""
+        """Discard the card; the next action is stronger by one (R-A-835)."""
         turn.made_stronger = True
         use_power(turn, "stronger")
         discard_from_hand(turn, turn.me, self.card)
@@ -45,7 +45,7 @@ discard_for_strength = cache(DiscardForStrength)
 
 
 def discards_for_strength(turn: Turn) -> Sequence[DiscardForStrength]:
-    """List the discards: once a turn, when the topmost cube of the left edge is gone (R-A-734, R-A-735)."""
+    """List the discards: once a turn, when the topmost cube of the left edge is gone (R-A-834, R-A-835)."""
     me = turn.me
     if me.left_edge[0] or turn.made_stronger:
         return ()

@@ -20,7 +20,7 @@ class Lagoon(Power):
     key = "lagoon"
 
     def begin(self, turn: Turn) -> None:
-        """Find a sponsor for the first worker (R-A-731)."""
+        """Find a sponsor for the first worker (R-A-831)."""
         find_person_sponsors(turn, 1)
 
 
@@ -30,7 +30,7 @@ def shows_person(card: Card) -> bool:
 
 
 def find_person_sponsors(turn: Turn, times: int) -> None:
-    """Search the deck for the next sponsor that shows a person; the cards before it go under the deck (R-A-730)."""
+    """Search the deck for the next sponsor that shows a person; the cards before it go under the deck (R-A-830)."""
     for _ in range(times):
         use_power(turn, "lagoon")
         reveal_until(turn, shows_person, under_deck=True)
