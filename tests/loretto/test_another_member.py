@@ -30,13 +30,13 @@ def take(table: YardTable, *keys: str) -> None:
 
 
 def options(table: YardTable) -> list[str]:
-    return [deed.key for deed in legal_deeds(table, table.yards[table.current])]
+    return [deed.key for deed in legal_deeds(table, table.parks[table.current])]
 
 
 def with_stacks(*stacks: str) -> YardTable:
     """Lay out stacks of tiles, the top last, and a truck so that nobody is without a choice."""
     table = yard_table()
-    for yard, stack in zip(table.yards, stacks, strict=True):
+    for yard, stack in zip(table.parks, stacks, strict=True):
         yard.stack = [TILES[key] for key in stack.split()]
     table.trucks[0] = Truck(0, 3, (DUCK,))
     return table
@@ -50,15 +50,15 @@ def test_a_whole_game_ends_after_the_round_in_which_the_end_pile_is_begun() -> N
         while asked is not None:
             asked = answered(playing, chance.below(len(asked.options)))
     assert table.last_round
-    assert sum(len(yard.pen) + len(yard.stack) for yard in table.yards) + len(table.out_of_game) == table.drawn
-    assert table.bank + sum(yard.money for yard in table.yards) == table.box.coins
+    assert sum(len(yard.pen) + len(yard.stack) for yard in table.parks) + len(table.out_of_game) == table.drawn
+    assert table.bank + sum(yard.money for yard in table.parks) == table.box.coins
 
 
 def test_the_words_are_those_of_the_member() -> None:
     table = with_stacks("duck", "goose")
-    deeds = [deed.message.key for deed, _ in considered_deeds(table, table.yards[0])]
+    deeds = [deed.message.key for deed, _ in considered_deeds(table, table.parks[0])]
     assert deeds == ["yard.action.draw", *["yard.action.take"] * 2, "yard.action.buy", "yard.action.discard"]
-    assert {message.key for _, why in considered_deeds(table, table.yards[0]) for message in why} == {WORDS.truck_empty}
+    assert {message.key for _, why in considered_deeds(table, table.parks[0]) for message in why} == {WORDS.truck_empty}
 
 
 def test_only_what_the_member_has_to_spare_can_be_bought_or_discarded() -> None:
@@ -70,30 +70,30 @@ def test_a_bought_tile_is_paid_to_the_owner_and_the_bank_and_placed_by_the_membe
     table = with_stacks("", "goose duck")
     bank = table.bank
     take(table, "buy-duck@1")
-    assert ([yard.money for yard in table.yards], table.bank) == ([1, 4], bank + 1)
-    assert ([yard.stack for yard in table.yards], table.in_hand) == ([[DUCK], [GOOSE]], None)
+    assert ([yard.money for yard in table.parks], table.bank) == ([1, 4], bank + 1)
+    assert ([yard.stack for yard in table.parks], table.in_hand) == ([[DUCK], [GOOSE]], None)
 
 
 def test_a_discarded_tile_leaves_the_game() -> None:
     table = with_stacks("goose duck", "")
     take(table, "discard-duck")
-    assert (table.yards[0].stack, table.out_of_game, table.yards[0].money) == ([GOOSE], (DUCK,), 1)
+    assert (table.parks[0].stack, table.out_of_game, table.parks[0].money) == ([GOOSE], (DUCK,), 1)
 
 
 def test_a_truck_is_unloaded_as_the_member_says() -> None:
     table = with_stacks("", "")
     take(table, "take-1", "duck@stack")
-    assert (table.yards[0].stack, table.takers, table.current) == ([DUCK], (0,), 1)
+    assert (table.parks[0].stack, table.takers, table.current) == ([DUCK], (0,), 1)
 
 
 def test_a_plan_is_made_with_the_places_of_the_member() -> None:
     table = with_stacks("", "")
     table.trucks[0] = Truck(0, 3, (DUCK, DUCK, GOOSE))
-    [way] = [deed for deed in legal_deeds(table, table.yards[0]) if isinstance(deed, TakeTruck)]
+    [way] = [deed for deed in legal_deeds(table, table.parks[0]) if isinstance(deed, TakeTruck)]
     plan = plan_unloading(table, 0, way, ["duck@pen", "goose@pen", "duck@pen"], considered)
     assert [step.key for step in plan.steps] == ["duck@pen", "goose@pen", "duck@stack"]
     assert [why.key for why in plan.refused["duck@pen"]] == ["yard.obstacle.pen_full"]
-    assert table.yards[0].pen == []
+    assert table.parks[0].pen == []
 
 
 def test_the_middle_of_the_table_is_shown_alike() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from menagerie.games.loretto.box import TruckBox
 from menagerie.games.loretto.discarding import Discarding
@@ -12,7 +12,7 @@ from menagerie.games.loretto.placing import Placement
 from menagerie.games.loretto.purchasing import Buying
 from menagerie.games.loretto.set_up import begin
 from menagerie.games.loretto.table import TruckTable
-from menagerie.games.loretto.tiles import Species, kin
+from menagerie.games.loretto.tiles import Coin, Species, Tiles, kin
 from menagerie.games.loretto.trucks import Draw, Taking
 from menagerie.games.loretto.words import Words
 from menagerie.kernel.chance import Chance
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 WORDS = Words("yard")
 DUCK, GOOSE = (Species("yard", key, rank) for rank, key in enumerate(("duck", "goose")))
 TILES = {tile.key: tile for species in (DUCK, GOOSE) for tile in kin("yard", species, ("", "offspring"))}
+SQUARE: dict[Tile, int] = {TILES["duck"]: 10, TILES["goose"]: 10}
 
 
 class Spot:
@@ -55,6 +56,14 @@ class Yard(Park):
         self.pen: list[Tile] = []
         self.stack: list[Tile] = []
 
+    def clone(self) -> Self:
+        yard = type(self)(self.seat, self.money)
+        yard.pen, yard.stack = self.pen[:], self.stack[:]
+        return yard
+
+    def tiles(self) -> list[Tile]:
+        return self.pen + self.stack
+
     def spare_tiles(self) -> list[Tile]:
         return self.stack[-1:]
 
@@ -63,24 +72,12 @@ class Yard(Park):
 
 
 class YardTable(TruckTable[TruckBox, Yard]):
-    __slots__ = ("yards",)
-    yards: list[Yard]
-
-    @property
-    def parks(self) -> list[Yard]:
-        return self.yards
+    __slots__ = ()
 
     def clone(self) -> YardTable:
         table = YardTable()
         self.copy_to(table)
-        table.yards = self.yards[:]
         return table
-
-    def changing(self, seat: int) -> Yard:
-        old = self.yards[seat]
-        new = self.yards[seat] = Yard(seat, old.money)
-        new.pen, new.stack = old.pen[:], old.stack[:]
-        return new
 
 
 def considered(yard: Yard, tiles: tuple[Tile, ...]) -> Iterator[tuple[Placement, Obstacles]]:
@@ -112,6 +109,7 @@ def put(table: YardTable, yard: Yard, tile: Tile, place: Spot) -> None:
 BOX = TruckBox(
     words=WORDS,
     seats=2,
+    tiles=Tiles((DUCK, GOOSE), list(TILES.values()), Coin("yard", len(TILES)), SQUARE),
     species=(DUCK, GOOSE),
     species_removed=0,
     offspring_each=1,
@@ -132,6 +130,6 @@ def yard_table(seed: int = 1) -> YardTable:
     """Lay out the toy game for two."""
     table = YardTable()
     table.box = BOX
-    begin(table, (DUCK, GOOSE), [TILES["duck"], TILES["goose"]] * 10, 0, Chance(seed))
-    table.yards = [Yard(seat, BOX.coins_each) for seat in range(2)]
+    begin(table, (DUCK, GOOSE), BOX.tiles.square((DUCK, GOOSE)), 0, Chance(seed))
+    table.parks = [Yard(seat, BOX.coins_each) for seat in range(2)]
     return table

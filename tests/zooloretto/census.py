@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.zooloretto.soundness import pieces_of, soundness
+from menagerie.games.loretto.soundness import pieces_of
+from menagerie.games.zooloretto.soundness import soundness
 
 if TYPE_CHECKING:
     from collections import Counter

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import menagerie
+from menagerie.games.loretto.printed import among
 from menagerie.games.loretto.turn import legal_deeds
 from menagerie.games.zooloretto import printed
 from menagerie.games.zooloretto.enclosures import Enclosure
@@ -65,7 +66,7 @@ def test_every_entry_belongs_to_a_set(entries: dict[str, Any]) -> None:
 
 
 def test_nothing_of_other_sets_is_in_the_box() -> None:
-    assert printed.among(("snow",), printed.SPECIES) == []
+    assert among(("snow",), printed.SPECIES) == []
 
 
 def test_an_action_that_is_not_in_the_box_cannot_be_taken() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from menagerie.games.loretto.tiles import Species
+    from menagerie.games.loretto.tiles import Species, Tiles
     from menagerie.games.loretto.turn import Action
     from menagerie.games.loretto.words import Words
 
@@ -17,6 +17,7 @@ class TruckBox:
 
     words: Words
     seats: int
+    tiles: Tiles
     species: tuple[Species, ...]  # by rank
     species_removed: int  # how many of them are not in play
     offspring_each: int  # tokens of a species

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,6 +20,14 @@ class Park(ABC):
     seat: int
     player: Player
     money: int  # coins and coin tiles are worth the same and pay alike (R-Z-026, R-Q-032)
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """Copy it."""
+
+    @abstractmethod
+    def tiles(self) -> Iterable[Tile]:
+        """Go through every tile that the player has, wherever it lies."""
 
     @abstractmethod
     def spare_tiles(self) -> Iterable[Tile]:

@@ -23,27 +23,36 @@ if TYPE_CHECKING:
 class Buying:
     """Buy one spare tile of one opponent, who cannot refuse (R-Z-040, R-Z-041, R-Q-041, R-Q-042).
 
-    The member decides where it can go.
+    The member decides where it can go, and what it refuses because it can go nowhere.
     """
 
-    __slots__ = ("place", "price", "to_owner", "way", "words")
+    __slots__ = ("obstacles", "place", "price", "to_owner", "way", "words")
     kind: ClassVar[str] = "buy"
 
-    def __init__(self, words: Words, price: int, to_owner: int, place: Callable[[Any, Any, Any], Rule]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        price: int,
+        to_owner: int,
+        place: Callable[[Any, Any, Any], Rule],
+        obstacles: Callable[[Any, Any, Any], Obstacles] | None = None,
+    ) -> None:
         self.words = words
         self.price = price
         self.to_owner = to_owner  # of the price; the rest goes to the bank
         self.place = place
+        self.obstacles = obstacles  # to having the tile; None if there never is one
         self.way = cache(partial(Purchase, self))
 
     def options(self, table: AnyTable, park: Park) -> list[Purchase]:
+        """List the spare tiles of everybody else that the player can have."""
+        ways = self.thinkable(table, park)
+        return ways if self.obstacles is None else [way for way in ways if not way.obstacles(table, park)]
+
+    def thinkable(self, table: AnyTable, park: Park) -> list[Purchase]:
         """List every spare tile of everybody else."""
         others = [other for other in table.parks if other is not park]
         return [self.way(other.seat, tile) for other in others for tile in other.spare_tiles()]
-
-    def thinkable(self, table: AnyTable, park: Park) -> list[Purchase]:
-        """List the options themselves: nobody asks about anything else."""
-        return self.options(table, park)
 
 
 class Purchase:
@@ -60,8 +69,8 @@ class Purchase:
         self.message = Message(action.words.buy, tile=tile, owner=player(owner))
 
     def obstacles(self, table: AnyTable, park: Park) -> Obstacles:
-        """Nothing but the price can stand in the way."""
-        return NONE
+        """List what stands in the way of having this tile, besides the price."""
+        return NONE if self.action.obstacles is None else self.action.obstacles(table, park, self.tile)
 
     def about(self) -> dict[str, Any]:
         """Describe the option for clients."""

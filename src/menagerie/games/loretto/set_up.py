@@ -10,9 +10,19 @@ from menagerie.kernel.journal import SILENCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from menagerie.games.loretto.box import TruckBox
     from menagerie.games.loretto.table import AnyTable
     from menagerie.games.loretto.tiles import Species, Tile
     from menagerie.kernel.chance import Chance
+
+
+def species_in_play(
+    box: TruckBox, removable: Sequence[Species], removed: list[str] | str, chance: Chance
+) -> tuple[Species, ...]:
+    """Leave out as many species as the number of players asks for: the named ones, or at random."""
+    if isinstance(removed, str):
+        removed = chance.draw([species.key for species in removable], box.species_removed)
+    return tuple(species for species in box.species if species.key not in removed)
 
 
 def begin(

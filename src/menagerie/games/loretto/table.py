@@ -10,8 +10,6 @@ from menagerie.games.loretto.park import Park
 from menagerie.kernel.journal import SILENCE, Journal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from menagerie.games.loretto.tiles import Species, Tile
     from menagerie.games.loretto.trucks import Truck
     from menagerie.kernel.chance import Chance
@@ -21,7 +19,7 @@ P = TypeVar("P", bound=Park)
 
 
 class TruckTable(ABC, Generic[B, P]):
-    """The zones that all members share; a member adds the parks of its players."""
+    """The zones that all members share; a member says what its players have and may add zones of its own."""
 
     __slots__ = (
         "bank",
@@ -35,6 +33,7 @@ class TruckTable(ABC, Generic[B, P]):
         "offspring",
         "out_of_game",
         "over",
+        "parks",
         "pile",
         "round",
         "species",
@@ -43,6 +42,7 @@ class TruckTable(ABC, Generic[B, P]):
     )
 
     box: B
+    parks: list[P]  # what each player has, by seat
     trucks: list[Truck]
     species: tuple[Species, ...]  # in play
     pile: tuple[Tile, ...]  # all square tiles in the order of drawing, the end pile last
@@ -59,14 +59,10 @@ class TruckTable(ABC, Generic[B, P]):
     chance: Chance
     journal: Journal
 
-    @property
-    @abstractmethod
-    def parks(self) -> Sequence[P]:
-        """What each player has, by seat."""
-
-    @abstractmethod
     def changing(self, seat: int) -> P:
         """Return what a player has as a copy that may change: clones of this table share the old one."""
+        park = self.parks[seat] = self.parks[seat].clone()
+        return park
 
     @abstractmethod
     def clone(self) -> TruckTable[B, P]:
@@ -75,6 +71,7 @@ class TruckTable(ABC, Generic[B, P]):
     def copy_to(self, table: TruckTable[B, P]) -> None:
         """Copy the shared zones to another table; what never changes is shared."""
         table.box = self.box
+        table.parks = self.parks[:]
         table.trucks = self.trucks[:]
         table.species = self.species
         table.pile = self.pile
@@ -100,6 +97,10 @@ class TruckTable(ABC, Generic[B, P]):
     def end_pile(self) -> int:
         """How many tiles the end pile still has."""
         return min(self.box.end_pile, len(self.pile) - self.drawn)
+
+    def undrawn(self) -> tuple[Tile, ...]:
+        """List the tiles that nobody has drawn, in the order in which they will come."""
+        return self.pile[self.drawn :]
 
     def draw(self) -> Tile:
         """Draw the next tile; the first of the end pile makes this round the last (R-Z-015, R-Z-080, R-Q-077)."""

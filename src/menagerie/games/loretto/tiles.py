@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 BY_RANK = attrgetter("rank")
 
@@ -74,6 +74,29 @@ class Coin(Tile):
 
     def __init__(self, game: str, rank: int) -> None:
         super().__init__("coin", rank, Message(f"{game}.coin"))
+
+
+class Tiles:
+    """All tiles of a box, each once, and how many square ones there are of it."""
+
+    __slots__ = ("animals", "by_key", "coin", "copies", "species")
+
+    def __init__(
+        self, species: Sequence[Species], animals: Sequence[Animal], coin: Coin, copies: Mapping[Tile, int]
+    ) -> None:
+        self.species = tuple(species)  # by rank
+        self.animals = {animal.key: animal for animal in animals}
+        self.coin = coin
+        self.copies = copies
+        self.by_key: dict[str, Tile] = {**self.animals, **{tile.key: tile for tile in copies}}
+
+    def square(self, species_in_play: tuple[Species, ...]) -> list[Tile]:
+        """List all square tiles of a game with these species, unshuffled."""
+        tiles: list[Tile] = []
+        for tile, copies in self.copies.items():
+            if not isinstance(tile, Animal) or tile.species in species_in_play:
+                tiles += [tile] * copies
+        return tiles
 
 
 def kin(game: str, species: Species, kinds: Sequence[str]) -> list[Animal]:

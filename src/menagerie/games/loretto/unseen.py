@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 def unseen(table: AnyTable) -> dict[str, int]:
     """Count the tiles still to come by kind."""
-    counts = Counter(table.pile[table.drawn :])
+    counts = Counter(table.undrawn())
     return {tile.key: counts[tile] for tile in sorted(counts, key=BY_RANK)}
 
 
 def reshuffle(table: AnyTable, chance: Chance) -> None:
     """Mix the tiles that nobody has drawn: main pile and end pile hide them alike."""
-    rest = sorted(table.pile[table.drawn :], key=BY_RANK)  # where a tile really is must not decide anything
+    rest = sorted(table.undrawn(), key=BY_RANK)  # where a tile really is must not decide anything
     table.pile = table.pile[: table.drawn] + tuple(chance.shuffled(rest))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.loretto.box import TruckBox
 from menagerie.games.loretto.discarding import Discarding
+from menagerie.games.loretto.printed import actions_among, among
 from menagerie.games.loretto.purchasing import Buying
 from menagerie.games.loretto.trucks import Draw, Taking
 from menagerie.games.loretto.words import Words
@@ -16,16 +17,16 @@ from menagerie.games.zooloretto.exchanging import ExchangingEnclosures, Exchangi
 from menagerie.games.zooloretto.extending import Extend
 from menagerie.games.zooloretto.moving import MovingAnimals, MovingStalls
 from menagerie.games.zooloretto.placing import place_bought, unload
-from menagerie.games.zooloretto.printed import ACTIONS, BASE, COINS, EACH_SPECIES, SEATS, START, among
+from menagerie.games.zooloretto.printed import ACTIONS, BASE, COINS, EACH_SPECIES, SEATS, START
 from menagerie.games.zooloretto.tiles import GAME, tiles_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from menagerie.games.loretto.printed import ActionEntry
     from menagerie.games.loretto.turn import Action
     from menagerie.games.zooloretto.enclosures import Board
-    from menagerie.games.zooloretto.printed import ActionEntry
-    from menagerie.games.zooloretto.tiles import Tiles
+    from menagerie.games.zooloretto.tiles import ZooTiles
 
 WORDS = Words(GAME)
 MOST_TRUCKS = max(len(entry.trucks) for entry in SEATS.values())
@@ -46,7 +47,7 @@ MAKE: dict[str, Callable[[ActionEntry], Action]] = {
 class ZoolorettoBox(TruckBox):
     """The box of Zooloretto, and what the group has chosen where the printed rules are silent."""
 
-    tiles: Tiles
+    tiles: ZooTiles
     boards: tuple[Board, ...]  # of every zoo, extensions last
     extensions: int  # of every zoo
     stalls_leave_barn: bool  # R-Z-031
@@ -86,5 +87,4 @@ def pack(
 @cache
 def actions_of(sets: tuple[str, ...]) -> tuple[Action, ...]:
     """Make the actions of some sets, the cheapest first."""
-    entries = sorted(among(sets, ACTIONS), key=lambda entry: entry.price)
-    return tuple(MAKE[entry.name](entry) for entry in entries)
+    return actions_among(sets, ACTIONS, MAKE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.zooloretto.printed import ENCLOSURES, EXTENSION, EnclosureEntry, among
+from menagerie.games.loretto.printed import among
+from menagerie.games.zooloretto.printed import ENCLOSURES, EXTENSION, EnclosureEntry
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 

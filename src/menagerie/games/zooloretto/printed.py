@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from menagerie.games.loretto.printed import ActionEntry, CoinEntry, SpeciesEntry, Start
 from menagerie.kernel.catalogue import read_entries, read_entry
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 DATA = Path(__file__).parent / "data"
 BASE = "base"
 SETS = (BASE,)  # all there are; the options say which are in the box
-
-
-@dataclass(frozen=True)
-class SpeciesEntry:
-    """A species."""
-
-    name: str
-    set: str
 
 
 @dataclass(frozen=True)
@@ -43,16 +32,6 @@ class StallEntry:
     name: str
     set: str
     tiles: int
-
-
-@dataclass(frozen=True)
-class CoinEntry:
-    """The coin tiles and the coins of a set."""
-
-    set: str
-    name: str
-    tiles: int
-    coins: int
 
 
 @dataclass(frozen=True)
@@ -78,24 +57,6 @@ class SeatsEntry:
     extensions: int
 
 
-@dataclass(frozen=True)
-class Start:
-    """How a game begins, for any number of players."""
-
-    end_pile: int
-    coins_each: int
-
-
-@dataclass(frozen=True)
-class ActionEntry:
-    """An action of a turn, and what it costs."""
-
-    name: str
-    set: str
-    price: int = 0
-    to_owner: int = 0  # of the price
-
-
 SPECIES = read_entries(DATA / "tiles.toml", "species", SpeciesEntry)
 EACH_SPECIES = read_entries(DATA / "tiles.toml", "each_species", TilesOfEachSpecies)
 STALLS = read_entries(DATA / "tiles.toml", "stalls", StallEntry)
@@ -105,20 +66,3 @@ EXTENSION = read_entry(DATA / "zoo.toml", "extension", EnclosureEntry)
 SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", SeatsEntry).items()}
 START = read_entry(DATA / "set_up.toml", "start", Start)
 ACTIONS = read_entries(DATA / "set_up.toml", "actions", ActionEntry)
-
-
-class OfASet(Protocol):
-    """An entry that knows which set it belongs to."""
-
-    @property
-    def set(self) -> str:
-        """The name of the set."""
-        ...
-
-
-E = TypeVar("E", bound=OfASet)
-
-
-def among(sets: tuple[str, ...], entries: Mapping[str, E]) -> list[E]:
-    """List the entries of some sets."""
-    return [entry for entry in entries.values() if entry.set in sets]

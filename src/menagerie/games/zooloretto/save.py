@@ -5,74 +5,40 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.loretto.trucks import Truck
+from menagerie.games.loretto.save import dump_middle, lay_middle, middle_shape, tiles
+from menagerie.games.loretto.soundness import between_turns
 from menagerie.games.zooloretto.box import box_of
 from menagerie.games.zooloretto.enclosures import Enclosure
-from menagerie.games.zooloretto.soundness import between_turns, soundness
+from menagerie.games.zooloretto.soundness import soundness
 from menagerie.games.zooloretto.table import ZoolorettoTable as Table
 from menagerie.games.zooloretto.zoo import Zoo
-from menagerie.kernel.chance import WHOLE, Chance
-from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.save import check_soundness, keys
-from menagerie.kernel.shapes import flag, one_of, or_none, record, several, whole
+from menagerie.kernel.shapes import one_of, record, several, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
-    from menagerie.games.loretto.tiles import Tile
     from menagerie.games.zooloretto.box import ZoolorettoBox
-    from menagerie.games.zooloretto.tiles import Tiles
     from menagerie.kernel.shapes import Shape
-
-FIGURES = ("drawn", "bank", "current", "round", "last_round", "over")
 
 
 @cache
 def shape_of(box: ZoolorettoBox) -> Shape:
     """Return the shape of a table that was written, with what is in the box."""
-    seat = whole(0, box.seats - 1)
+    return record({**middle_shape(box), "zoos": several(shape_of_zoo(box), most=box.seats)})
+
+
+def shape_of_zoo(box: ZoolorettoBox) -> Shape:
+    """Return the shape of a zoo that was written."""
     animals, stalls = several(one_of(list(box.tiles.animals))), several(one_of(list(box.tiles.stalls)))
-    square = several(one_of([tile.key for tile in box.tiles.copies]))
     kept = several(one_of([*box.tiles.animals, *box.tiles.stalls]))  # in a barn
-    any_tile = one_of(list(box.tiles.by_key))
     enclosures = several(record({"animals": animals, "stalls": stalls}), most=len(box.boards))
-    zoo = record({"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept})
-    truck = record({"places": whole(), "tiles": square, "taken_by": or_none(seat)})
-    return record(
-        {
-            "drawn": whole(),
-            "bank": whole(),
-            "current": seat,
-            "round": whole(),
-            "last_round": flag,
-            "over": flag,
-            "chance": whole(0, WHOLE),
-            "species": several(one_of([species.key for species in box.species])),
-            "pile": square,
-            "takers": several(seat),
-            "in_hand": or_none(any_tile),
-            "offspring": several(whole(), number=len(box.species)),
-            "out_of_game": several(any_tile),
-            "trucks": several(truck, most=len(box.trucks)),
-            "zoos": several(zoo, most=box.seats),
-        }
-    )
+    return record({"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept})
 
 
 def dump(table: Table) -> dict[str, Any]:
     """Write the whole table."""
-    return {
-        **{name: getattr(table, name) for name in FIGURES},
-        "chance": table.chance.state,
-        "species": keys(table.species),
-        "pile": keys(table.pile),
-        "takers": list(table.takers),
-        "in_hand": table.in_hand.key if table.in_hand else None,
-        "offspring": list(table.offspring),
-        "out_of_game": keys(table.out_of_game),
-        "trucks": [{"places": t.places, "tiles": keys(t.tiles), "taken_by": t.taken_by} for t in table.trucks],
-        "zoos": [dump_zoo(zoo) for zoo in table.zoos],
-    }
+    return {**dump_middle(table), "zoos": [dump_zoo(zoo) for zoo in table.zoos]}
 
 
 def dump_zoo(zoo: Zoo) -> dict[str, Any]:
@@ -97,28 +63,16 @@ def restore(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> 
 def lay_out(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> Table:
     """Lay out the table as it is written."""
     table = Table()
-    for name in FIGURES:
-        setattr(table, name, data[name])
     table.box = box = box_of(seats, options)
-    table.chance = Chance(data["chance"])
-    table.journal = SILENCE
-    table.species = tuple(species for species in box.species if species.key in data["species"])
-    table.pile = tuple(tiles(box.tiles, data["pile"]))
-    table.takers = tuple(data["takers"])
-    table.in_hand = box.tiles.by_key[data["in_hand"]] if data["in_hand"] else None
-    table.offspring = tuple(data["offspring"])
-    table.out_of_game = tuple(tiles(box.tiles, data["out_of_game"]))
-    table.trucks = [
-        Truck(number, truck["places"], tuple(tiles(box.tiles, truck["tiles"])), truck["taken_by"])
-        for number, truck in enumerate(data["trucks"])
-    ]
-    table.zoos = [restore_zoo(seat, zoo, box) for seat, zoo in enumerate(data["zoos"])]
+    lay_middle(table, data)
+    table.parks = [Zoo(seat, box) for seat in range(len(data["zoos"]))]
+    for zoo, written in zip(table.parks, data["zoos"], strict=True):
+        fill_zoo(zoo, written, box)
     return table
 
 
-def restore_zoo(seat: int, data: Mapping[str, Any], box: ZoolorettoBox) -> Zoo:
-    """Lay out a zoo that was written."""
-    zoo = Zoo(seat, box)
+def fill_zoo(zoo: Zoo, data: Mapping[str, Any], box: ZoolorettoBox) -> None:
+    """Lay into an empty zoo what was written of it."""
     zoo.money, zoo.extensions = data["money"], data["extensions"]
     zoo.enclosures = [
         Enclosure(
@@ -129,9 +83,3 @@ def restore_zoo(seat: int, data: Mapping[str, Any], box: ZoolorettoBox) -> Zoo:
         for index, enclosure in enumerate(data["enclosures"])
     ]
     zoo.barn = tiles(box.tiles, data["barn"])
-    return zoo
-
-
-def tiles(known: Tiles, names: Iterable[str]) -> list[Tile]:
-    """Find tiles by their keys."""
-    return [known.by_key[name] for name in names]

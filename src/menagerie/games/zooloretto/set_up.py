@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.loretto.set_up import begin
+from menagerie.games.loretto.set_up import begin, species_in_play
 from menagerie.games.zooloretto.box import box_of
 from menagerie.games.zooloretto.printed import EXTENSION, SEATS, SPECIES
 from menagerie.games.zooloretto.table import ZoolorettoTable
@@ -14,8 +14,6 @@ from menagerie.kernel.options import Choice, Flag, Number, Option, SeatOrRandom,
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from menagerie.games.loretto.tiles import Species
-    from menagerie.games.zooloretto.box import ZoolorettoBox
     from menagerie.kernel.chance import Chance
 
 # What the printed rules leave open, or only some sources say: the default comes first, a group may want another.
@@ -36,14 +34,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Zooloretto
     """Lay out the table for a number of players."""
     table = ZoolorettoTable()
     table.box = box = box_of(seats, options)
-    species = species_in_play(box, options["removed_species"], chance)
+    species = species_in_play(box, box.species, options["removed_species"], chance)  # R-Z-002, R-Z-003, R-Z2-003
     begin(table, species, box.tiles.square(species), options["first_player"], chance)
-    table.zoos = [Zoo(seat, box) for seat in range(seats)]  # R-Z-007, R-Z2-002
+    table.parks = [Zoo(seat, box) for seat in range(seats)]  # R-Z-007, R-Z2-002
     return table
-
-
-def species_in_play(box: ZoolorettoBox, removed: list[str] | str, chance: Chance) -> tuple[Species, ...]:
-    """Leave out as many species as the number of players asks for (R-Z-002, R-Z-003, R-Z2-003)."""
-    if isinstance(removed, str):  # at random
-        removed = chance.draw([species.key for species in box.species], box.species_removed)
-    return tuple(species for species in box.species if species.key not in removed)

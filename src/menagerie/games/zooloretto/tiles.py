@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from menagerie.games.loretto.tiles import Animal, Coin, Species, Tile, kin
-from menagerie.games.zooloretto.printed import COINS, EACH_SPECIES, SPECIES, STALLS, among
+from menagerie.games.loretto.printed import among
+from menagerie.games.loretto.tiles import Coin, Species, Tile, Tiles, kin
+from menagerie.games.zooloretto.printed import COINS, EACH_SPECIES, SPECIES, STALLS
 from menagerie.kernel.messages import Message
 
 GAME = "zooloretto"
@@ -21,38 +22,34 @@ class Stall(Tile):
         super().__init__(key, rank, Message(f"{GAME}.stall.{key}"))
 
 
-class Tiles:
+class ZooTiles(Tiles):
     """The tiles of some sets, in the order of their ranks."""
 
-    __slots__ = ("animals", "by_key", "coin", "copies", "species", "stalls")
+    __slots__ = ("stalls",)
 
     def __init__(self, sets: tuple[str, ...]) -> None:
         names = [entry.name for entry in among(sets, SPECIES)]
-        self.species = tuple(Species(GAME, name, rank) for rank, name in enumerate(names))
-        self.animals = {animal.key: animal for species in self.species for animal in kin(GAME, species, KINDS)}
-        types, last = among(sets, STALLS), len(self.animals)
-        self.stalls = {entry.name: Stall(entry.name, last + place) for place, entry in enumerate(types)}
-        self.coin = Coin(GAME, last + len(self.stalls))
-        self.by_key: dict[str, Tile] = {**self.animals, **self.stalls, self.coin.key: self.coin}
+        species = [Species(GAME, name, rank) for rank, name in enumerate(names)]
+        animals = [animal for one in species for animal in kin(GAME, one, KINDS)]
+        types = among(sets, STALLS)
+        self.stalls = {entry.name: Stall(entry.name, len(animals) + place) for place, entry in enumerate(types)}
+        coin = Coin(GAME, len(animals) + len(types))
         each, coins = among(sets, EACH_SPECIES), among(sets, COINS)
         copies = {
             "": sum(entry.plain for entry in each),
             "male": sum(entry.males for entry in each),
             "female": sum(entry.females for entry in each),
         }
-        self.copies: dict[Tile, int] = {
-            **{animal: copies[animal.kind] for animal in self.animals.values() if animal.kind in copies},
-            **{self.stalls[entry.name]: entry.tiles for entry in types},
-            self.coin: sum(entry.tiles for entry in coins),
-        }  # how many square tiles there are of each
-
-    def square(self, species_in_play: tuple[Species, ...]) -> list[Tile]:
-        """List all square tiles of a game with these species, unshuffled."""
-        tiles: list[Tile] = []
-        for tile, copies in self.copies.items():
-            if not isinstance(tile, Animal) or tile.species in species_in_play:
-                tiles += [tile] * copies
-        return tiles
+        super().__init__(
+            species,
+            animals,
+            coin,
+            {
+                **{animal: copies[animal.kind] for animal in animals if animal.kind in copies},
+                **{self.stalls[entry.name]: entry.tiles for entry in types},
+                coin: sum(entry.tiles for entry in coins),
+            },
+        )
 
 
-tiles_of = cache(Tiles)
+tiles_of = cache(ZooTiles)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
 
 from menagerie.games.loretto.park import Park
 from menagerie.games.loretto.tiles import BY_RANK
@@ -11,7 +11,7 @@ from menagerie.games.zooloretto.enclosures import Board, Enclosure
 from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from menagerie.games.loretto.tiles import Tile
     from menagerie.games.zooloretto.box import ZoolorettoBox
@@ -47,9 +47,14 @@ class Zoo(Park):
         self.enclosures = [Enclosure(board) for board in box.boards if not board.extension]
         self.barn: list[Tile] = []  # it has no order, so it is kept sorted
 
-    def clone(self) -> Zoo:
+    def clone(self) -> Self:
         """Copy the zoo."""
-        zoo = Zoo.__new__(Zoo)
+        zoo = type(self).__new__(type(self))
+        self.copy_to(zoo)
+        return zoo
+
+    def copy_to(self, zoo: Zoo) -> None:
+        """Copy what is in it to another zoo."""
         zoo.seat = self.seat
         zoo.player = self.player
         zoo.money = self.money
@@ -57,7 +62,12 @@ class Zoo(Park):
         zoo.extensions = self.extensions
         zoo.enclosures = self.enclosures[:]
         zoo.barn = self.barn[:]
-        return zoo
+
+    def tiles(self) -> Iterator[Tile]:
+        """Go through every tile of the zoo."""
+        yield from self.barn
+        for enclosure in self.enclosures:
+            yield from enclosure.animals + enclosure.stalls
 
     def put_in_barn(self, tile: Tile) -> None:
         """Add a tile to the barn."""
