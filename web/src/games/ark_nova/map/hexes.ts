@@ -1,122 +1,56 @@
-// The grid of a zoo map: nine columns of flat-top hexagons, named as on a chess board; a1 is the top of the leftmost.
-// Odd columns (b, d, f, h) have seven spaces and begin half a hexagon higher. Lengths are in sides of a hexagon.
+// The grid of a zoo map: nine columns of flat-top hexagons. Odd columns (b, d, f, h) have seven spaces, the others six.
+import { Grid } from "../../../lib/hexagons/grid";
+import {
+  centreOf as centreIn,
+  corner,
+  DIRECTIONS,
+  hexagon as hexagonAt,
+  short,
+  step,
+  type Axial,
+  type Point,
+} from "../../../lib/hexagons/shapes";
 
-export type Axial = readonly [q: number, r: number];
-export interface Point {
-  x: number;
-  y: number;
-}
+export { DIRECTIONS, type Axial, type Point };
 
 export const SIDE = 30;
-const HEIGHT = Math.sqrt(3);
-const COLUMNS = "abcdefghi";
-
-/** The neighbours in the order of the edges: down right, down, down left, up left, up, up right. */
-export const DIRECTIONS: readonly Axial[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
-const DOWN_RIGHT = 0,
-  DOWN = 1,
-  DOWN_LEFT = 2,
-  UP_LEFT = 3,
-  UP = 4,
-  UP_RIGHT = 5;
+const COLUMNS = 9;
 
 export const rowsOf = (column: number): number => 6 + (column % 2);
 
-/** All 58 spaces, column by column from the left, each from the top. */
-export const SPACES: readonly string[] = [...COLUMNS].flatMap((letter, column) =>
-  Array.from({ length: rowsOf(column) }, (_, row) => `${letter}${row + 1}`),
+const GRID = new Grid(
+  Array.from({ length: COLUMNS }, (_, column) => rowsOf(column)),
+  SIDE,
 );
-const ORDER = new Map(SPACES.map((name, index) => [name, index]));
 
-export const columnOf = (space: string): number => COLUMNS.indexOf(space[0]);
+/** All 58 spaces, column by column from the left, each from the top. */
+export const SPACES: readonly string[] = GRID.spaces;
+
+export const columnOf = (space: string): number => GRID.columnOf(space);
 export const rowOf = (space: string): number => Number(space.slice(1)) - 1;
-
-export function axial(space: string): Axial {
-  const column = columnOf(space);
-  return [column, rowOf(space) - Math.floor((column + 1) / 2)];
-}
-
+export const axial = (space: string): Axial => GRID.axial(space);
 /** The space at some coordinates; null beside the map. */
-export function spaceAt([q, r]: Axial): string | null {
-  const row = r + Math.floor((q + 1) / 2);
-  return q >= 0 && q < COLUMNS.length && row >= 0 && row < rowsOf(q) ? `${COLUMNS[q]}${row + 1}` : null;
-}
-
-export const centreOf = ([q, r]: Axial, side = SIDE): Point => ({ x: 1.5 * side * q, y: HEIGHT * side * (r + q / 2) });
-export const centre = (space: string, side = SIDE): Point => centreOf(axial(space), side);
-
-/** The coordinates of the hexagon that holds a point. */
-export function axialOf({ x, y }: Point, side = SIDE): Axial {
-  const q = x / (1.5 * side),
-    r = y / (HEIGHT * side) - q / 2;
-  let [a, b, c] = [Math.round(q), Math.round(r), Math.round(-q - r)];
-  const off = [Math.abs(a - q), Math.abs(b - r), Math.abs(c + q + r)];
-  if (off[0] > off[1] && off[0] > off[2]) a = -b - c;
-  else if (off[1] > off[2]) b = -a - c;
-  return [a + 0, b + 0];
-}
-
+export const spaceAt = (at: Axial): string | null => GRID.spaceAt(at);
+export const centreOf = (at: Axial, side = SIDE): Point => centreIn(at, side);
+export const centre = (space: string, side = SIDE): Point => GRID.centre(space, side);
 /** The space that holds a point; null beside the map. */
-export const spaceOf = (point: Point, side = SIDE): string | null => spaceAt(axialOf(point, side));
-
-const step = ([q, r]: Axial, direction: number): Axial => [q + DIRECTIONS[direction][0], r + DIRECTIONS[direction][1]];
-
-export function neighbours(space: string): string[] {
-  return DIRECTIONS.map((_, way) => spaceAt(step(axial(space), way))).filter((name) => name !== null);
-}
-
+export const spaceOf = (point: Point, side = SIDE): string | null => GRID.spaceOf(point, side);
+export const neighbours = (space: string): string[] => GRID.neighbours(space);
 /** The whole map, with a little air: x, y, width, height of a picture of it. */
-export function bounds(side = SIDE, air = 3): [number, number, number, number] {
-  return [-side - air, -HEIGHT * side - air, 14 * side + 2 * air, 7 * HEIGHT * side + 2 * air];
-}
-
-// --- keys ---
-
-const WAYS: Record<string, (column: number) => number[]> = {
-  w: () => [UP],
-  s: () => [DOWN],
-  q: () => [UP_LEFT],
-  e: () => [UP_RIGHT],
-  a: () => [DOWN_LEFT],
-  d: () => [DOWN_RIGHT],
-  arrowup: () => [UP],
-  arrowdown: () => [DOWN],
-  // Sideways along a row: down half a space, then up again.
-  arrowright: (column) => (column % 2 ? [UP_RIGHT, DOWN_RIGHT] : [DOWN_RIGHT, UP_RIGHT]),
-  arrowleft: (column) => (column % 2 ? [UP_LEFT, DOWN_LEFT] : [DOWN_LEFT, UP_LEFT]),
-};
-
+export const bounds = (side = SIDE, air = 3): [number, number, number, number] => GRID.bounds(side, air);
 /** Where a key moves the cursor; null for any other key, the space itself at the edge. */
-export function walk(space: string, key: string): string | null {
-  const ways = WAYS[key.toLowerCase()];
-  if (!ways) return null;
-  const there = ways(columnOf(space)).map((way) => spaceAt(step(axial(space), way)));
-  return there.find((name) => name !== null) ?? space;
-}
+export const walk = (space: string, key: string): string | null => GRID.walk(space, key);
+export const inOrder = (spaces: readonly string[]): string[] => GRID.inOrder(spaces);
+/** The next (or the last) of some spaces in the order of the map, seen from any space; null where there is none. */
+export const nextOf = (spaces: readonly string[], from: string | null, by: number): string | null =>
+  GRID.nextOf(spaces, from, by);
 
 // --- shapes ---
-
-const corner = ({ x, y }: Point, index: number, side: number): Point => ({
-  x: x + side * Math.cos((Math.PI / 3) * index),
-  y: y + side * Math.sin((Math.PI / 3) * index),
-});
-const short = (number: number): string => String(Math.round(number * 100) / 100 + 0);
 
 /** The six corners of a space. */
 export const cornersOf = (space: string): Point[] => Array.from({ length: 6 }, (_, index) => corner(centre(space), index, SIDE));
 
-export function hexagon(at: Point, side = SIDE): string {
-  return Array.from({ length: 6 }, (_, index) => corner(at, index, side))
-    .map((p) => `${short(p.x)},${short(p.y)}`)
-    .join(" ");
-}
+export const hexagon = (at: Point, side = SIDE): string => hexagonAt(at, side);
 
 interface Edge {
   from: Point;
@@ -206,13 +140,3 @@ export function heartOf(cells: readonly Axial[], side = SIDE): Point {
 export const middle = (spaces: readonly string[]): Point => mean(spaces.map((space) => centre(space)));
 
 export const heart = (spaces: readonly string[]): Point => heartOf(spaces.map(axial));
-
-export const inOrder = (spaces: readonly string[]): string[] =>
-  [...spaces].sort((one, other) => ORDER.get(one)! - ORDER.get(other)!);
-
-/** The next (or the last) of some spaces in the order of the map, seen from any space; null where there is none. */
-export function nextOf(spaces: readonly string[], from: string | null, by: number): string | null {
-  const here = from === null ? -1 : (ORDER.get(from) ?? -1);
-  const there = inOrder(spaces).filter((space) => (by > 0 ? ORDER.get(space)! > here : ORDER.get(space)! < here));
-  return (by > 0 ? there[0] : there.at(-1)) ?? null;
-}
