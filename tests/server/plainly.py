@@ -30,12 +30,14 @@ def position(
 ) -> tuple[Position, list[Event]]:
     """Show a game to who holds some seats, and knows some events; give the events known then."""
     game = play.seen_by(mine)
-    seat = viewpoint(game, mine, play.holder)
+    seat = viewpoint(game, mine, play)
     events = game.journal.seen_by(seat)
     same = next((i for i, (old, new) in enumerate(zip(known, events, strict=False)) if old != new), None)
     since = min(len(known), len(events)) if same is None else same
     shown = Position(
         number=game.number,
+        seat=seat,
+        private=len(mine) > 1 and not play.over and game.view(seat) != game.view(None),
         view=game.view(seat),
         decisions=[
             decision_info(game, decision, trials[decision.seat]) for decision in game.decisions if decision.seat in mine

@@ -5,6 +5,10 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import menagerie
+from menagerie.kernel.chance import Chance
+from menagerie.server.people_turns import asks_before_the_end
+from menagerie.server.play import Move, Play
 from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page
 
 if TYPE_CHECKING:
@@ -262,3 +266,59 @@ def test_two_pages_of_one_person_show_the_same(address: str) -> None:
         assert page.position(1)["view"] == phone.position(1)["view"]
         phone.say("undo", number=1)
         assert page.position(0)["decisions"]
+
+
+def test_a_shared_screen_stays_with_who_has_played_until_another_is_asked(address: str) -> None:
+    ada = Browser(address, "Ada", end_turn="always")
+    table = ada.new_table(ME, GREEDY, {"kind": "hot_seat", "name": "Bo"}, **FIRST)
+    with ada.at(table) as page:
+        assert page.position(0)["seat"] == 0
+        page.pick("load-1")
+        played = page.position(1)
+        assert (played["can_end_turn"], played["seat"], played["private"]) == (True, 0, False)
+        page.say("end_turn", number=1)
+        while not page.last["decisions"]:
+            assert page.last["seat"] == 0
+            page.wait("position")
+        assert page.last["seat"] == 2
+
+
+def test_what_one_of_several_at_a_screen_may_see_is_marked_as_private(address: str) -> None:
+    ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
+    shared, own = ada.new_table(ME, {"kind": "hot_seat"}, game="secrets"), ada.new_table(ME, OPEN, game="secrets")
+    bob.join(own)
+    with ada.at(shared) as page, ada.at(own) as alone, bob.at(own) as his:
+        assert page.position()["private"]
+        assert not alone.position()["private"]
+        assert not his.position()["private"]
+
+
+def test_a_drawn_tile_is_loaded_without_another_click_unless_that_is_liked(address: str) -> None:
+    for wish, asks in (("usual", False), ("always", True)):
+        with two_at_a_table(address, ada_ends=wish, bob_ends=wish) as (hers, his):
+            hers.pick("load-1")
+            assert hers.position(1)["can_end_turn"] == asks
+            if asks:
+                hers.say("end_turn", number=1)
+            his.position(1)
+            his.pick("take-1")
+            his.position(2)
+            his.pick()
+            assert his.position(3)["can_end_turn"]  # where the tiles of a truck go can be thought over
+
+
+def test_a_turn_that_cannot_be_taken_back_ends_by_itself_but_not_under_the_eyes_of_the_next() -> None:
+    chance = Chance(4)
+    play = Play.of(menagerie.new_game("ark_nova", seats=2, seed=4, options={"maps": "random"}))
+    final: list[int] = []
+    while len(final) < 3:
+        seat = play.current.decisions[0].seat
+        keys = play.current.decisions[0].keys
+        play = play.after(Move("pick", seat, keys[chance.below(len(keys))], held=len(play.current.decisions) == 1))
+        if play.current.pausing:
+            revealed = play.current.has_revealed
+            for wish in ("usual", "always"):
+                assert asks_before_the_end(wish, play, (seat,)) == play.can_undo((seat,))
+                assert asks_before_the_end(wish, play, (0, 1)) == (play.can_undo((seat,)) or revealed)
+            final += [] if play.can_undo((seat,)) else [play.current.number]
+            play = play.after(Move("end_turn", seat))

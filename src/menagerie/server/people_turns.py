@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from menagerie.kernel.errors import CannotUndo, IllegalPick
 from menagerie.server.play import Move
+from menagerie.server.position import for_one_pair_of_eyes
 from menagerie.server.refusals import Forbidden, WrongMoment
+from menagerie.server.rooms import room_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +55,9 @@ class PeopleTurns:
             # If several seats are asked at once, the rules hide their answers, and nothing needs to be held back.
             moves.append(Move("pick", seat, key, held=len(after.current.decisions) == 1))
             after = after.after(moves[-1])
-        if after.current.pausing and not _asks_before_the_end(person, after):
+        if after.current.pausing and not asks_before_the_end(
+            person.preferences.end_turn, after, self.table.seats_of(person)
+        ):
             moves.append(Move("end_turn", seat))
             after = after.ended_unseen()
         await self.table.write(after, moves, request)
@@ -120,7 +124,12 @@ class PeopleTurns:
             await self.table.write(play, moves)
 
 
-def _asks_before_the_end(person: Person, play: Play) -> bool:
-    """Return whether somebody wants to be asked before this turn ends."""
-    wish = person.preferences.end_turn
-    return wish == "always" or (wish == "irreversible" and play.current.has_revealed)
+def asks_before_the_end(wish: str, play: Play, mine: Sequence[int]) -> bool:
+    """Return whether the holder of some seats wishes to be asked before this turn ends, and there is a reason to."""
+    if wish == "never":
+        return False
+    if not play.can_undo(mine):  # but who shares a screen looks at what came to light before the next one sits down
+        return play.current.has_revealed and for_one_pair_of_eyes(play, mine)
+    if wish == "usual":
+        return not play.picks[-1][1].startswith(room_of(play.current.rules.name).brief_endings)
+    return wish == "always" or play.current.has_revealed

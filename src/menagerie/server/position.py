@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
     from menagerie.kernel.journal import Event
     from menagerie.kernel.messages import Message
+    from menagerie.server.play import Play
 
 
 def text(message: Message) -> Text:
@@ -37,10 +38,22 @@ def told(event: Event) -> dict[str, Any]:
     return {"pick": event.pick, "text": event.message.to_json()}
 
 
-def viewpoint(game: Game, mine: Sequence[int], holder: int | None = None) -> int | None:
-    """Return the seat whose view to show: at a shared screen the player whose turn it is; None for a spectator."""
-    asked = [holder, *(decision.seat for decision in game.decisions)]
-    return next((seat for seat in asked if seat in mine), mine[0] if mine else None)
+def viewpoint(game: Game, mine: Sequence[int], play: Play | None = None) -> int | None:
+    """Return the seat whose view to show; None for a spectator.
+
+    At a shared screen it is the player whose turn it is, and while others play the one who has played last.
+    """
+    if len(mine) < 2:
+        return mine[0] if mine else None
+    holder, picks = (None, ()) if play is None else (play.holder, play.picks)
+    asked = [holder, *(decision.seat for decision in game.decisions), *(seat for seat, _ in reversed(picks))]
+    return next((seat for seat in asked if seat in mine), mine[0])
+
+
+def for_one_pair_of_eyes(play: Play, mine: Sequence[int]) -> bool:
+    """Return whether a shared screen shows what not everybody at it may see."""
+    game = play.seen_by(mine)
+    return len(mine) > 1 and game.view(viewpoint(game, mine, play)) != game.view(None)
 
 
 def parting_slips(game: Game, seat: int | None) -> list[Text]:

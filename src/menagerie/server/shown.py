@@ -16,7 +16,7 @@ from menagerie.bots.projection import projection
 from menagerie.kernel.journal import Event
 from menagerie.kernel.messages import label
 from menagerie.server.foresight import foresee
-from menagerie.server.position import parting_slips, told, viewpoint
+from menagerie.server.position import for_one_pair_of_eyes, parting_slips, told, viewpoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -159,7 +159,7 @@ class Shown:
 
     def _sight(self, mine: Seats) -> Sight:
         game = self.play.seen_by(mine)
-        about = game, viewpoint(game, mine, self.play.holder)
+        about = game, viewpoint(game, mine, self.play)
         if about not in self._sights:
             self._sights[about] = Sight(*about, self._chronicles.get(about[1]))
         return self._sights[about]
@@ -194,5 +194,7 @@ class Shown:
             "over": play.over,
             "winners": game.winners(),
         }
-        head = f'"type":"position","number":{game.number},"view":{sight.view},"decisions":[{questions}]'
+        eyes = {"seat": sight.seat, "private": not play.over and for_one_pair_of_eyes(play, mine)}
+        head = f'"type":"position","number":{game.number},{to_json(eyes).decode()[1:-1]}'
+        head = f'{head},"view":{sight.view},"decisions":[{questions}]'
         return f"{{{head},{to_json(rest).decode()[1:]}"

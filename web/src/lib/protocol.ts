@@ -9,7 +9,7 @@ export interface Text {
 
 /** How somebody likes to play. */
 export interface Preferences {
-  end_turn: "always" | "irreversible" | "never";
+  end_turn: "usual" | "always" | "irreversible" | "never";
   bot_pace: "instant" | "natural" | "slow";
 }
 
@@ -269,6 +269,8 @@ export interface EventInfo {
 export interface Position {
   type: "position";
   number: number;
+  seat: number | null;
+  private: boolean;
   view: Record<string, unknown>;
   decisions: DecisionInfo[];
   waiting_for: number[];

@@ -10,7 +10,8 @@ from menagerie.server.messages.said import Key, Name, Said
 class Preferences(Said):
     """How somebody likes to play."""
 
-    end_turn: Literal["always", "irreversible", "never"] = "always"  # when to ask before a turn ends
+    # When to ask before a turn ends that could still be taken back.
+    end_turn: Literal["usual", "always", "irreversible", "never"] = "usual"
     bot_pace: Literal["instant", "natural", "slow"] = "natural"
 
 

@@ -36,6 +36,8 @@ class Position(Said):
 
     type: Literal["position"] = "position"
     number: int
+    seat: int | None  # through whose eyes; None: a spectator's
+    private: bool  # others of my seats share this screen, and may not see what this one sees
     view: dict[str, Any]
     decisions: list[DecisionInfo]  # of my seats
     waiting_for: list[int]

@@ -19,6 +19,8 @@ class Room:
     picks_are_plans: bool = False
     # The table at which somebody learns the game by playing it; None: there is none.
     first_game: NewTable | None = None
+    # How the keys of picks begin that end a turn by themselves, because asking would take longer than the turn.
+    brief_endings: tuple[str, ...] = ()
 
     def moment(self, table: Any) -> Message | None:
         """Name the moment of a game in the lobby."""

@@ -15,6 +15,7 @@ class ZoolorettoRoom(Room):
     """A game in rounds; whoever takes a truck plans where everything on it goes."""
 
     picks_are_plans = True
+    brief_endings = ("load-",)
 
     def moment(self, table: ZoolorettoTable) -> Message:
         """Name the round."""

@@ -45,8 +45,8 @@ export class Choosing implements Question {
   options = $derived.by<Choice[]>(() => this.decision?.options ?? []);
   /** What kind of question it is; "wait" where nothing is asked of me. */
   prompt = $derived.by<string>(() => (this.decision ? promptOf(this.decision.prompt.key) : "wait"));
-  /** Whose zoo lies in front: the seat that is asked, else mine, else whose turn it is. */
-  seat = $derived.by<number>(() => this.decision?.seat ?? this.seats()[0] ?? this.view?.current ?? 0);
+  /** Whose zoo lies in front: mine, at a shared screen that of who plays or has played last, else whose turn it is. */
+  seat = $derived.by<number>(() => this.connection.position?.seat ?? this.view?.current ?? 0);
   zoo = $derived.by<ZooView | null>(() => this.view?.zoos[this.seat] ?? null);
   mine = $derived.by<boolean>(() => this.seats().includes(this.seat));
   busy = $derived.by<boolean>(() => this.sent === (this.connection.position?.number ?? -2));

@@ -11,7 +11,6 @@ import { bestOf, laidOf, movedTo, outcomeOf, type Outcome } from "./unloading";
 
 export class Choosing implements Question {
   readonly connection: TableConnection;
-  private readonly seats: () => number[];
 
   picked = $state<Picked | null>(null);
   pointed = $state<string | null>(null); // the option under the pointer or the focus
@@ -19,11 +18,9 @@ export class Choosing implements Question {
   following = $state<string | null>(null);
   private confirmed = $state<Picked | null>(null); // to be sent as soon as the server has said what it comes to
   private answered = -1;
-  private lastSeat = $state<number | null>(null);
 
-  constructor(connection: TableConnection, seats: () => number[]) {
+  constructor(connection: TableConnection) {
     this.connection = connection;
-    this.seats = seats;
     $effect(() => {
       const seat = this.decision?.seat;
       if (seat === undefined || !connection.online) return;
@@ -40,15 +37,8 @@ export class Choosing implements Question {
   decision = $derived.by<DecisionInfo | null>(() => this.connection.position?.decisions[0] ?? null);
   options = $derived.by<Choice[]>(() => this.decision?.options ?? []);
   phase = $derived.by<Phase>(() => (this.connection.position?.over ? "over" : phaseOf(this.options)));
-  /** Whose zoo lies in front: the seat that is asked, else mine, else whose turn it is. */
-  seat = $derived.by<number>(() => {
-    const mine = this.seats();
-    if (this.decision) return this.decision.seat;
-    const held = this.connection.position?.can_end_turn ? (this.view?.current ?? null) : null;
-    if (held !== null && mine.includes(held)) return held;
-    if (this.lastSeat !== null && mine.includes(this.lastSeat)) return this.lastSeat;
-    return mine[0] ?? this.view?.current ?? 0;
-  });
+  /** Whose zoo lies in front: mine, at a shared screen that of who plays or has played last, else whose turn it is. */
+  seat = $derived.by<number>(() => this.connection.position?.seat ?? this.view?.current ?? 0);
   zoo = $derived.by<ZooView | null>(() => this.view?.zoos[this.seat] ?? null);
   busy = $derived.by<boolean>(() => this.confirmed !== null && this.confirmed === this.picked);
 
@@ -313,7 +303,6 @@ export class Choosing implements Question {
     this.picked = this.toPlace.length === 1 ? { kind: "place", tile: this.toPlace[0] } : null;
     this.pointed = null;
     this.following = null;
-    if (this.decision) this.lastSeat = this.decision.seat;
   }
 
   /** The server has spoken again: what was sent before has arrived, or never will. */

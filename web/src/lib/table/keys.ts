@@ -4,7 +4,8 @@ import type { Question } from "./question";
 
 /** Whether a key is for the table, not for a text, a window or a button that has taken it. */
 export function forTable(event: KeyboardEvent): boolean {
-  return !event.defaultPrevented && !isWriting(event) && !document.querySelector("dialog[open], [popover]:popover-open");
+  const held = event.repeat && event.key === " "; // since the screen was covered
+  return !held && !event.defaultPrevented && !isWriting(event) && !document.querySelector("dialog[open], [popover]:popover-open");
 }
 
 export interface Opens {

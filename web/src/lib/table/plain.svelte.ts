@@ -6,21 +6,19 @@ import { unasked, type Gauges, type Question, type Sentence } from "./question";
 
 export class PlainChoosing implements Question {
   readonly connection: TableConnection;
-  private readonly seats: () => number[];
 
   /** The option that waits for a confirmation. */
   marked = $state<string | null>(null);
   readonly pointed = null;
   private sent = $state(-1);
 
-  constructor(connection: TableConnection, seats: () => number[]) {
+  constructor(connection: TableConnection) {
     this.connection = connection;
-    this.seats = seats;
   }
 
   decision = $derived.by<DecisionInfo | null>(() => this.connection.position?.decisions[0] ?? null);
   options = $derived.by<Choice[]>(() => this.decision?.options ?? []);
-  seat = $derived.by<number>(() => this.decision?.seat ?? this.seats()[0] ?? 0);
+  seat = $derived.by<number>(() => this.connection.position?.seat ?? 0);
   busy = $derived.by<boolean>(() => this.sent === (this.connection.position?.number ?? -2));
   option = $derived.by<Choice | null>(() => this.options.find(({ key }) => key === this.marked) ?? null);
   gauges = $derived.by<Gauges | null>(() => (this.marked === null ? null : (this.connection.previews[this.marked] ?? null)));

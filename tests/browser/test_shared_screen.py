@@ -1,0 +1,90 @@
+"""Two people at one screen: nobody sees what only the other may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.conftest import look, serious
+from browser.person import Person
+from browser.positions import is_asked, saved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+TAP = """button => {
+  for (const kind of ["pointerdown", "pointerup"]) button.dispatchEvent(new PointerEvent(kind, {bubbles: true}));
+  for (const kind of ["keydown", "keyup"]) window.dispatchEvent(new KeyboardEvent(kind, {key: " "}));
+  button.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
+}"""
+LEO = {"kind": "hot_seat", "name": "Leo"}
+
+
+def come(guest: Callable[..., Page], end_turn: str = "always") -> Person:
+    """Let Mira come in."""
+    mira = Person(guest(), "Mira")
+    mira.introduce()
+    mira.prefer(end_turn=end_turn)
+    return mira
+
+
+def finish_turn(person: Person) -> None:
+    """Take first options, and confirm what must be confirmed, until the turn can be ended."""
+    done = person.page.locator("[data-end-turn]:not(.off)")
+    confirm = person.page.locator(".deeds button.primary:not([data-end-turn])")
+    while not done.count():
+        before = person.number
+        assert person.open_list()
+        person.list_of_options.locator("ol button").first.click()
+        expect(person.list_of_options).to_have_count(0)
+        if confirm.count():
+            confirm.click()
+        person.wait_for_news(before)
+
+
+def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Page]) -> None:
+    mira = come(guest)
+    page = mira.page
+    table = mira.new_table(LEO, save=saved(2, 5, lambda game: is_asked(game, "turn", 4)))
+    page.goto(f"{mira.origin}/table/{table}")
+    cover, zoo = page.locator("[data-cover]"), page.locator("header.status")
+    expect(cover.get_by_role("heading", name="It's Mira's turn")).to_be_visible()
+    expect(zoo).to_have_count(0)
+    assert serious(page) == []
+    look(page, "cover")
+
+    show = cover.get_by_role("button", name="I'm Mira")
+    show.evaluate(TAP)  # a tap is not enough, nor is a key
+    expect(cover.locator(".holding")).to_have_count(0)
+    show.hover()
+    page.mouse.down()
+    expect(cover).to_have_count(0)
+    page.mouse.up()
+    expect(page.get_by_role("heading", name="Mira")).to_be_visible()
+
+    finish_turn(mira)
+    expect(cover).to_have_count(0)  # the mover's zoo stays until the end of the turn
+    expect(page.get_by_role("heading", name="Mira")).to_be_visible()
+    page.keyboard.press("e")
+    expect(cover.get_by_role("heading", name="It's Leo's turn")).to_be_visible()
+    expect(zoo).to_have_count(0)
+    page.keyboard.down("Space")
+    expect(cover).to_have_count(0)
+    page.keyboard.up("Space")
+    expect(page.get_by_role("heading", name="Leo")).to_be_visible()
+
+
+def test_where_nothing_is_hidden_the_zoo_changes_with_the_turn_and_no_cover_stands(guest: Callable[..., Page]) -> None:
+    mira = come(guest)
+    page = mira.page
+    mira.open_table(LEO)
+    zoo = page.locator("section.front h2")
+    expect(zoo).to_contain_text("Mira")
+    finish_turn(mira)
+    expect(zoo).to_contain_text("Mira")
+    page.keyboard.press("e")
+    expect(zoo).to_contain_text("Leo")
+    expect(page.locator("[data-cover]")).to_have_count(0)
