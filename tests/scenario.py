@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 RULES = menagerie.rules_of("zooloretto")
 
 SPECIES = ("flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo")
-STALLS = ("stall_a", "stall_b", "stall_c", "stall_d")
+STALLS = ("stall_a", "stall_b", "stall_c", "stall_d", "stall_e")  # the last of them of the expansion XXL
 KINDS = ("", "-male", "-male-bred", "-female", "-female-bred", "-offspring")
 BARN_ORDER = [species + kind for species in SPECIES for kind in KINDS] + list(STALLS)
 ENCLOSURES = ("E5", "E4", "E6")
@@ -69,12 +69,14 @@ class Scenario:
         self._save = _new_save(seats, 0, options)
         self._table = self._save["checkpoint"]["table"]
         self._table["species"] = list(SPECIES)
-        self._table["offspring"] = [2] * len(SPECIES)
+        self._table["offspring"] = [max(self._table["offspring"])] * len(SPECIES)
         self._main_pile = [FILLER] * 30
         self._end_pile = [FILLER] * END_PILE
 
-    def seat(self, seat: int, *, barn: str = "", money: int | None = None, **enclosures: str) -> Self:
-        """Fill a zoo: enclosures by name with their animals and stalls, the barn, and the money."""
+    def seat(
+        self, seat: int, *, barn: str = "", money: int | None = None, donated: str = "", **enclosures: str
+    ) -> Self:
+        """Fill a zoo: enclosures by name with their animals and stalls, the barn, the money, donation tokens."""
         zoo = self._table["zoos"][seat]
         places = [*ENCLOSURES, *(place for place in EXTENSIONS if place in enclosures)]
         assert set(enclosures) <= set(places), f"no such enclosure: {enclosures}"
@@ -83,6 +85,9 @@ class Scenario:
         zoo["barn"] = sorted(_spelled_out(barn), key=BARN_ORDER.index)
         if money is not None:
             zoo["money"] = money
+        for token in map(int, donated.split()):
+            self._table["donation_tokens"].remove(token)
+            zoo["donated"].append(token)
         return self
 
     def trucks(self, *loads: str) -> Self:

@@ -17,6 +17,14 @@ KNOWN: tuple[Option, ...] = (
     SeatOrRandom("first"),
     SomeOrRandom("out", ("cat", "dog", "cow"), {3: 2}),
 )
+WITH_SNOW: tuple[Option, ...] = (
+    Flag("snow", False),
+    Choice("slope", "gentle", ("gentle", "steep"), needs="snow"),
+    Flag("sledges", True, needs="snow"),
+    Number("flakes", 6, 5, 7, needs="snow"),
+    SomeOrRandom("melted", ("ice", "hail"), {3: 1}, needs="snow"),
+)
+OF_SNOW = [("slope", "steep"), ("sledges", False), ("flakes", 7), ("melted", ["ice"])]
 
 
 def test_what_is_not_given_has_its_default() -> None:
@@ -60,3 +68,18 @@ def test_allowed_values_are_taken(name: str, value: Any) -> None:
 def test_other_values_are_refused_with_what_is_allowed(name: str, value: Any, allowed: str) -> None:
     with pytest.raises(BadRequest, match=allowed):
         check_options("game", KNOWN, {name: value}, 3)
+
+
+@pytest.mark.parametrize(("name", "value"), OF_SNOW)
+def test_what_belongs_to_another_option_is_refused_while_that_is_off(name: str, value: Any) -> None:
+    with pytest.raises(BadRequest, match=f"The option {name} needs the option snow"):
+        check_options("game", WITH_SNOW, {name: value}, 3)
+
+
+@pytest.mark.parametrize(("name", "value"), OF_SNOW)
+def test_what_belongs_to_another_option_is_taken_while_that_is_on(name: str, value: Any) -> None:
+    assert check_options("game", WITH_SNOW, {name: value, "snow": True}, 3)[name] == value
+
+
+def test_defaults_need_nothing() -> None:
+    assert check_options("game", WITH_SNOW, {"slope": "gentle", "flakes": 6}, 3)["snow"] is False

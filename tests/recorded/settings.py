@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.kernel.chance import Chance
-from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
+from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach, needed_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -74,11 +74,16 @@ def missing(rules: Rules[Any], games: Iterable[Recorded]) -> list[str]:
 def to_record(rules: Rules[Any], games: Iterable[Recorded]) -> Iterator[Setting]:
     """Choose how to set up more games, so that nothing is missing; other options come as they may."""
     have = [Setting(game.seats, game.options) for game in games]
+    defaults = {option.name: option.default for option in rules.options}
+    needs = {option.name: {needed_by(option): True} if needed_by(option) else {} for option in rules.options}
     luck = Chance(1)
 
     def other_options(seats: int) -> dict[str, Any]:
-        chosen = {option.name: luck.pick(values(option, seats)) for option in rules.options}
-        return {option.name: chosen[option.name] for option in rules.options if chosen[option.name] != option.default}
+        return {option.name: luck.pick(values(option, seats)) for option in rules.options}
+
+    def fitting(chosen: dict[str, Any]) -> dict[str, Any]:
+        idle = [option.name for option in rules.options if (needs := needed_by(option)) and not chosen.get(needs)]
+        return {name: value for name, value in chosen.items() if value != defaults[name] and name not in idle}
 
     def add(setting: Setting) -> Setting:
         have.append(setting)
@@ -87,10 +92,9 @@ def to_record(rules: Rules[Any], games: Iterable[Recorded]) -> Iterator[Setting]
     for seats in rules.seats:
         if Setting(seats, {}) not in have:
             yield add(Setting(seats, {}))
-    defaults = {option.name: option.default for option in rules.options}
     for seats, name, value in wanted(rules):
         if all(game.options.get(name, defaults[name]) != value for game in have):
-            yield add(Setting(seats, {**other_options(seats), name: value}))
+            yield add(Setting(seats, fitting({**other_options(seats), **needs[name], name: value})))
     while len(have) < FEWEST:
         seats = luck.pick(list(rules.seats))
-        yield add(Setting(seats, other_options(seats)))
+        yield add(Setting(seats, fitting(other_options(seats))))

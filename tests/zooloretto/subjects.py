@@ -10,6 +10,6 @@ __all__ = ["SETTINGS", "SOAKED", "census"]
 
 HOUSE_RULES = {"stalls_leave_barn": False, "short_bank": "pays_nothing", "extension_bonus": 2, "first_player": 1}
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
-    (seats, options) for seats in range(2, 6) for options in ({}, HOUSE_RULES)
+    (seats, options) for seats in range(2, 6) for options in ({}, HOUSE_RULES, {"xxl": True})
 ]
 SOAKED = SETTINGS

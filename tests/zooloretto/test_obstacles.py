@@ -58,6 +58,21 @@ CASES = [
     Case(scenario().seat(0, E4="panda").trucks("coin"), "move-panda@E4>X1", ["animals_stay place=E4"]),
     Case(scenario().seat(0, E4="panda").trucks("coin"), "exchange-E4/X1", ["not_built place=X1"]),
     Case(scenario().seat(0, E4="panda").trucks("coin"), "exchange-E4/barn.camel", ["none_in_barn species=camel"]),
+    Case(
+        scenario(xxl=True).seat(0, E4="4 panda", donated="6 6").trucks("coin"), "donate-E4", ["donated_enough times=2"]
+    ),
+    Case(
+        scenario(xxl=True)
+        .seat(0, E4="4 panda")
+        .seat(1, donated="6 6 6 5 5")
+        .seat(2, donated="5 4 4 4 4")
+        .trucks("coin"),
+        "donate-E4",
+        ["no_donation_token"],
+    ),
+    Case(scenario(xxl=True).seat(0, E6="5 panda").trucks("coin"), "donate-E6", ["not_full place=E6 spaces=1"]),
+    Case(scenario(xxl=True).trucks("coin"), "donate-E5", ["not_full place=E5 spaces=5"]),
+    Case(scenario(xxl=True).trucks("coin"), "donate-X1", ["not_built place=X1"]),
     Case(scenario().trucks("coin"), "exchange-X1/barn.camel", ["none_in_barn species=camel", "not_built place=X1"]),
 ]
 
@@ -86,9 +101,10 @@ def test_what_is_offered_has_no_obstacle() -> None:
     assert not any(game.obstacles(key) for key in game.options)
 
 
+@pytest.mark.parametrize("options", [{}, {"xxl": True}], ids=["base", "xxl"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_in_whole_games_the_options_are_exactly_what_has_no_obstacle(seats: int) -> None:
-    game = menagerie.new_game("zooloretto", seats=seats, seed=seats)
+def test_in_whole_games_the_options_are_exactly_what_has_no_obstacle(seats: int, options: dict[str, bool]) -> None:
+    game = menagerie.new_game("zooloretto", seats=seats, seed=seats, options=options)
     chance = menagerie.Chance(seats)
     while game.decision is not None:
         legal = [thing.key for thing, obstacles in game.decision.considered() if not obstacles]

@@ -23,7 +23,7 @@ def test_the_vector_comes_out_as_written(vector: dict[str, Any]) -> None:
 
 def laid_by(vector: dict[str, Any]) -> Play:
     """Lay the table of a vector."""
-    table = scenario(vector.get("seats", 3))
+    table = scenario(vector.get("seats", 3), **vector.get("options", {}))
     for seat, zoo in enumerate(vector.get("zoos", [])):
         table.seat(seat, **zoo)
     table.trucks(*vector.get("trucks", []))

@@ -48,6 +48,7 @@ class Choice:
     name: str
     default: str
     among: tuple[str, ...]
+    needs: str = ""  # the option that must be on for any value but the default
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""
@@ -64,6 +65,7 @@ class Flag:
 
     name: str
     default: bool
+    needs: str = ""  # the option that must be on for any value but the default
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""
@@ -82,6 +84,7 @@ class Number:
     default: int
     lowest: int
     highest: int
+    needs: str = ""  # the option that must be on for any value but the default
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""
@@ -134,6 +137,7 @@ class SomeOrRandom:
     among: tuple[str, ...]
     how_many: Mapping[int, int]
     default: str = "random"
+    needs: str = ""  # the option that must be on for any value but the default
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""
@@ -184,7 +188,16 @@ def check_options(game: str, known: Sequence[Option], given: Mapping[str, Any], 
         goes_with = getattr(option, "goes_with", None)  # as a DependentOption has it; isinstance would take longer
         if goes_with is not None and not goes_with(chosen):
             raise _bad_value(option, chosen[option.name], seats)
+        needs = needed_by(option)
+        if needs and not chosen[needs] and chosen[option.name] != option.default:
+            raise BadRequest("kernel.error.option_needs", option=option.name, needs=needs)
     return chosen
+
+
+def needed_by(option: Option) -> str:
+    """Name the option that must be on for any value of this one but the default; empty if there is none."""
+    needs: str = getattr(option, "needs", "")
+    return needs
 
 
 def _bad_value(option: Option, value: Any, seats: int) -> BadRequest:

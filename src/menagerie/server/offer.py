@@ -13,7 +13,7 @@ from menagerie.kernel.challenge import CHALLENGES
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import MenagerieError
 from menagerie.kernel.messages import phrasebook, word_faults
-from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach
+from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach, needed_by
 from menagerie.server.messages.offer import Catalogue, GameInfo, OptionInfo
 from menagerie.server.rooms import ROOMS
 
@@ -95,14 +95,22 @@ def asked_of_people(rules: Rules[Any]) -> frozenset[str]:
 
 def option_info(option: Option) -> OptionInfo | None:
     """Describe an option so that a page can ask for its value; None if only programs set it."""
+    needs = needed_by(option)
     match option:
         case Choice():
-            return OptionInfo(name=option.name, kind="choice", default=option.default, values=list(option.among))
+            return OptionInfo(
+                name=option.name, kind="choice", default=option.default, values=list(option.among), needs=needs
+            )
         case Flag():
-            return OptionInfo(name=option.name, kind="flag", default=option.default)
+            return OptionInfo(name=option.name, kind="flag", default=option.default, needs=needs)
         case Number():
             return OptionInfo(
-                name=option.name, kind="number", default=option.default, lowest=option.lowest, highest=option.highest
+                name=option.name,
+                kind="number",
+                default=option.default,
+                lowest=option.lowest,
+                highest=option.highest,
+                needs=needs,
             )
         case Amount():
             return OptionInfo(
@@ -129,5 +137,6 @@ def option_info(option: Option) -> OptionInfo | None:
                 default=option.default,
                 values=list(option.among),
                 how_many=dict(option.how_many),
+                needs=needs,
             )
     return None

@@ -44,6 +44,7 @@ export interface OptionInfo {
   amounts: number[];
   each: string[];
   seats: number[];
+  needs: string;
 }
 
 /** A game that can be played; its name in words is `<name>.name`, `<name>.about`, `<name>.option.<option>`. */

@@ -82,6 +82,10 @@ export class Draft {
     return { kind: "bot", bot: usualBot(forGame(this.catalogue, this.game.name)) };
   }
 
+  #isOn(needed: string): boolean {
+    return !needed || this.options[needed] === true;
+  }
+
   /** How many of its values an option wants with these seats. */
   howMany(option: OptionInfo): number {
     return option.how_many[String(this.seats.length)] ?? 0;
@@ -90,6 +94,7 @@ export class Draft {
   /** Whether an option matters with these seats and these other options. */
   concerns(option: OptionInfo): boolean {
     if (this.challenge) return this.game.challenge?.includes(option.name) ?? false;
+    if (!this.#isOn(option.needs)) return false;
     if (option.seats.length && !option.seats.includes(this.seats.length)) return false;
     if (option.kind === "some_or_random") return this.howMany(option) > 0;
     if (option.kind === "seat_or_random") return this.seats.length > 1;
@@ -102,6 +107,7 @@ export class Draft {
   get fault(): string | null {
     for (const option of this.game.options) {
       const value = this.options[option.name];
+      if (!this.#isOn(option.needs)) continue;
       if (option.kind === "some_or_random" && Array.isArray(value) && value.length !== this.howMany(option)) {
         return words.t("web.new.choose_exactly", {
           option: optionName(this.game, option),
@@ -157,7 +163,9 @@ export class Draft {
     const seats = this.seats.map((plan, index) =>
       plan.kind === "hot_seat" ? { ...plan, name: this.seatName(index, "") } : { ...plan },
     );
-    const options = $state.snapshot(this.options) as Record<string, unknown>;
+    const idle = this.game.options.filter((option) => !this.#isOn(option.needs)).map((option) => option.name);
+    const chosen = Object.entries($state.snapshot(this.options)).filter(([name]) => !idle.includes(name));
+    const options: Record<string, unknown> = Object.fromEntries(chosen);
     if (!this.challenge) return { game: this.game.name, options, seats, hints: this.hintsWanted };
     const wanted = Object.entries(options).filter(([name]) => this.game.challenge?.includes(name));
     return { game: this.game.name, options: Object.fromEntries(wanted), seats, challenge: true };

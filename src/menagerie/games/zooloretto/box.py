@@ -12,12 +12,24 @@ from menagerie.games.loretto.printed import actions_among, among
 from menagerie.games.loretto.purchasing import Buying
 from menagerie.games.loretto.trucks import Draw, Taking
 from menagerie.games.loretto.words import Words
+from menagerie.games.zooloretto.donating import Donating
+from menagerie.games.zooloretto.donations import Donations
 from menagerie.games.zooloretto.enclosures import boards_of
 from menagerie.games.zooloretto.exchanging import ExchangingEnclosures, ExchangingWithBarn
 from menagerie.games.zooloretto.extending import Extend
 from menagerie.games.zooloretto.moving import MovingAnimals, MovingStalls
 from menagerie.games.zooloretto.placing import place_bought, unload
-from menagerie.games.zooloretto.printed import ACTIONS, BASE, COINS, EACH_SPECIES, SEATS, START
+from menagerie.games.zooloretto.printed import (
+    ACTIONS,
+    BASE,
+    COINS,
+    DONATING,
+    DONATIONS,
+    EACH_SPECIES,
+    SEATS,
+    START,
+    XXL,
+)
 from menagerie.games.zooloretto.tiles import GAME, tiles_of
 
 if TYPE_CHECKING:
@@ -26,6 +38,7 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.printed import ActionEntry
     from menagerie.games.loretto.turn import Action
     from menagerie.games.zooloretto.enclosures import Board
+    from menagerie.games.zooloretto.expansion import Expansion
     from menagerie.games.zooloretto.tiles import ZooTiles
 
 WORDS = Words(GAME)
@@ -33,6 +46,7 @@ MOST_TRUCKS = max(len(entry.trucks) for entry in SEATS.values())
 MAKE: dict[str, Callable[[ActionEntry], Action]] = {
     "draw": lambda entry: Draw(WORDS, MOST_TRUCKS),
     "take": lambda entry: Taking(WORDS, MOST_TRUCKS, unload),
+    "donate": lambda entry: Donating(DONATING.most),
     "move_animal": lambda entry: MovingAnimals(entry.price),
     "move_stall": lambda entry: MovingStalls(entry.price),
     "exchange_enclosures": lambda entry: ExchangingEnclosures(entry.price),
@@ -52,11 +66,21 @@ class ZoolorettoBox(TruckBox):
     extensions: int  # of every zoo
     stalls_leave_barn: bool  # R-Z-031
     short_bank: str  # R-Z-063
+    expansions: tuple[Expansion, ...]
 
 
 def box_of(seats: int, options: Mapping[str, Any]) -> ZoolorettoBox:
     """Return the box for a number of players and their options."""
-    return pack(seats, (BASE,), options["stalls_leave_barn"], options["short_bank"], options["extension_bonus"])
+    return pack(
+        seats, sets_of(options), options["stalls_leave_barn"], options["short_bank"], options["extension_bonus"]
+    )
+
+
+def sets_of(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """List the sets that the options put into the box."""
+    if not options["xxl"]:
+        return (BASE,)
+    return BASE, XXL, f"xxl_{options['xxl_symbols']}", f"donations_{options['donation_tokens']}"
 
 
 @cache
@@ -81,7 +105,14 @@ def pack(
         extensions=players.extensions,
         stalls_leave_barn=stalls_leave_barn,
         short_bank=short_bank,
+        expansions=expansions_of(sets),
     )
+
+
+@cache
+def expansions_of(sets: tuple[str, ...]) -> tuple[Expansion, ...]:
+    """Make what the expansions among some sets add."""
+    return tuple(Donations(entry.values, DONATING.most) for entry in among(sets, DONATIONS))
 
 
 @cache

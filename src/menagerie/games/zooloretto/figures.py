@@ -19,6 +19,7 @@ COUNTED = {
     "zooloretto.event.bought": "purchases",
     "zooloretto.event.discarded": "discards",
     "zooloretto.event.extended": "extensions",
+    "zooloretto.event.donated": "donations",
 }
 USUAL: dict[str, tuple[int, int]] = {}  # we have no games of people
 USUAL_WINNER: tuple[int, int] | None = None

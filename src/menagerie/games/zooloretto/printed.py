@@ -10,7 +10,11 @@ from menagerie.kernel.catalogue import read_entries, read_entry
 
 DATA = Path(__file__).parent / "data"
 BASE = "base"
-SETS = (BASE,)  # all there are; the options say which are in the box
+XXL = "xxl"
+# What the box of the expansion leaves open is a set of its own for each answer, the usual one first.
+SYMBOLS = ("pair", "plain")  # of its animals (R-X-004)
+SPLITS = ("3_3_4", "4_3_3", "2_3_5")  # sixes, fives and fours among its donation tokens (R-X-005)
+SETS = (BASE, XXL, *(f"xxl_{each}" for each in SYMBOLS), *(f"donations_{each}" for each in SPLITS))
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,22 @@ class StallEntry:
     name: str
     set: str
     tiles: int
+
+
+@dataclass(frozen=True)
+class DonationEntry:
+    """The pile of donation tokens, from the top."""
+
+    set: str
+    name: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DonatingEntry:
+    """How often a player may donate."""
+
+    most: int
 
 
 @dataclass(frozen=True)
@@ -61,6 +81,8 @@ SPECIES = read_entries(DATA / "tiles.toml", "species", SpeciesEntry)
 EACH_SPECIES = read_entries(DATA / "tiles.toml", "each_species", TilesOfEachSpecies)
 STALLS = read_entries(DATA / "tiles.toml", "stalls", StallEntry)
 COINS = read_entries(DATA / "tiles.toml", "coins", CoinEntry)
+DONATIONS = read_entries(DATA / "tiles.toml", "donation_tokens", DonationEntry)
+DONATING = read_entry(DATA / "set_up.toml", "donating", DonatingEntry)
 ENCLOSURES = read_entries(DATA / "zoo.toml", "enclosures", EnclosureEntry)
 EXTENSION = read_entry(DATA / "zoo.toml", "extension", EnclosureEntry)
 SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", SeatsEntry).items()}

@@ -9,6 +9,7 @@ from menagerie.games.loretto.save import dump_middle, lay_middle, middle_shape, 
 from menagerie.games.loretto.soundness import between_turns
 from menagerie.games.zooloretto.box import box_of
 from menagerie.games.zooloretto.enclosures import Enclosure
+from menagerie.games.zooloretto.expansion import additions
 from menagerie.games.zooloretto.soundness import soundness
 from menagerie.games.zooloretto.table import ZoolorettoTable as Table
 from menagerie.games.zooloretto.zoo import Zoo
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 @cache
 def shape_of(box: ZoolorettoBox) -> Shape:
     """Return the shape of a table that was written, with what is in the box."""
-    return record({**middle_shape(box), "zoos": several(shape_of_zoo(box), most=box.seats)})
+    added = additions(expansion.shape() for expansion in box.expansions)
+    return record({**middle_shape(box), "zoos": several(shape_of_zoo(box), most=box.seats), **added})
 
 
 def shape_of_zoo(box: ZoolorettoBox) -> Shape:
@@ -33,12 +35,14 @@ def shape_of_zoo(box: ZoolorettoBox) -> Shape:
     animals, stalls = several(one_of(list(box.tiles.animals))), several(one_of(list(box.tiles.stalls)))
     kept = several(one_of([*box.tiles.animals, *box.tiles.stalls]))  # in a barn
     enclosures = several(record({"animals": animals, "stalls": stalls}), most=len(box.boards))
-    return record({"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept})
+    added = additions(expansion.zoo_shape() for expansion in box.expansions)
+    return record({"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept, **added})
 
 
 def dump(table: Table) -> dict[str, Any]:
     """Write the whole table."""
-    return {**dump_middle(table), "zoos": [dump_zoo(zoo) for zoo in table.zoos]}
+    added = additions(expansion.dump(table) for expansion in table.box.expansions)
+    return {**dump_middle(table), "zoos": [dump_zoo(zoo) for zoo in table.zoos], **added}
 
 
 def dump_zoo(zoo: Zoo) -> dict[str, Any]:
@@ -48,6 +52,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
         "extensions": zoo.extensions,
         "enclosures": [{"animals": keys(e.animals), "stalls": keys(e.stalls)} for e in zoo.enclosures],
         "barn": keys(zoo.barn),
+        **additions(expansion.dump_zoo(zoo) for expansion in zoo.box.expansions),
     }
 
 
@@ -68,6 +73,9 @@ def lay_out(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> 
     table.parks = [Zoo(seat, box) for seat in range(len(data["zoos"]))]
     for zoo, written in zip(table.parks, data["zoos"], strict=True):
         fill_zoo(zoo, written, box)
+    table.donation_tokens = ()
+    for expansion in box.expansions:
+        expansion.restore(table, data)
     return table
 
 
@@ -83,3 +91,5 @@ def fill_zoo(zoo: Zoo, data: Mapping[str, Any], box: ZoolorettoBox) -> None:
         for index, enclosure in enumerate(data["enclosures"])
     ]
     zoo.barn = tiles(box.tiles, data["barn"])
+    for expansion in box.expansions:
+        expansion.restore_zoo(zoo, data)

@@ -26,9 +26,12 @@ def points(zoo: Zoo) -> dict[str, int]:
     stall_types = {stall: None for enclosure in zoo.enclosures for stall in enclosure.stalls}
     barn_species = {tile.species: None for tile in zoo.barn if isinstance(tile, Animal)}
     barn_stalls = {tile: None for tile in zoo.barn if isinstance(tile, Stall)}
-    return {
+    parts = {
         **{enclosure.board.key: enclosure.points for enclosure in zoo.enclosures},
         "stalls": POINTS_A_STALL_TYPE * len(stall_types),  # R-Z-095
         "barn_species": -BARN_PENALTY * len(barn_species),  # R-Z-097
         "barn_stalls": -BARN_PENALTY * len(barn_stalls),  # R-Z-098
     }
+    for expansion in zoo.box.expansions:
+        parts.update(expansion.points(zoo))
+    return parts

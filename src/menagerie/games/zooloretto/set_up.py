@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.loretto.set_up import begin, species_in_play
 from menagerie.games.zooloretto.box import box_of
-from menagerie.games.zooloretto.printed import EXTENSION, SEATS, SPECIES
+from menagerie.games.zooloretto.printed import EXTENSION, SEATS, SPECIES, SPLITS, SYMBOLS
 from menagerie.games.zooloretto.table import ZoolorettoTable
 from menagerie.games.zooloretto.zoo import Zoo
 from menagerie.kernel.options import Choice, Flag, Number, Option, SeatOrRandom, SomeOrRandom
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from menagerie.kernel.chance import Chance
 
-# What the printed rules leave open, or only some sources say: the default comes first, a group may want another.
+# The expansions, and what the printed rules leave open or only some sources say: the default comes first.
 OPTIONS: tuple[Option, ...] = (
     SomeOrRandom(  # R-Z-003
         "removed_species",
@@ -27,6 +27,9 @@ OPTIONS: tuple[Option, ...] = (
     Flag("stalls_leave_barn", True),  # R-Z-031
     Choice("short_bank", "pays_the_rest", ("pays_the_rest", "pays_nothing")),  # R-Z-063
     Number("extension_bonus", EXTENSION.coin_bonus, 0, 2),  # R-Z-065
+    Flag("xxl", False),
+    Choice("donation_tokens", SPLITS[0], SPLITS, needs="xxl"),  # R-X-005
+    Choice("xxl_symbols", SYMBOLS[0], SYMBOLS, needs="xxl"),  # R-X-004
 )
 
 
@@ -37,4 +40,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Zooloretto
     species = species_in_play(box, box.species, options["removed_species"], chance)  # R-Z-002, R-Z-003, R-Z2-003
     begin(table, species, box.tiles.square(species), options["first_player"], chance)
     table.parks = [Zoo(seat, box) for seat in range(seats)]  # R-Z-007, R-Z2-002
+    table.donation_tokens = ()
+    for expansion in box.expansions:
+        expansion.set_up(table)
     return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.games.loretto.soundness import middle_soundness
+from menagerie.games.zooloretto.expansion import additions
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.table import ZoolorettoTable as Table
@@ -16,6 +17,7 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
     return {
         "zoos": len(table.zoos) == seats and all(zoo_is_sound(zoo) for zoo in table.zoos),
         **middle_soundness(table, seats),
+        **additions(expansion.soundness(table) for expansion in table.box.expansions),
     }
 
 

@@ -10,7 +10,9 @@ from menagerie.games.zooloretto.zoo import Zoo
 class ZoolorettoTable(TruckTable[ZoolorettoBox, Zoo]):
     """The zones of the game."""
 
-    __slots__ = ()
+    __slots__ = ("donation_tokens",)
+
+    donation_tokens: tuple[int, ...]  # left on their pile, the top one first
 
     @property
     def zoos(self) -> list[Zoo]:
@@ -21,4 +23,5 @@ class ZoolorettoTable(TruckTable[ZoolorettoBox, Zoo]):
         """Copy the table; the copy shares what never changes, and the zoos until `changing` copies them."""
         table = ZoolorettoTable.__new__(ZoolorettoTable)
         self.copy_to(table)
+        table.donation_tokens = self.donation_tokens
         return table

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.loretto.tiles import Animal
 from menagerie.games.loretto.view import middle_view
+from menagerie.games.zooloretto.expansion import additions
 from menagerie.games.zooloretto.scoring import points
 from menagerie.kernel.save import keys
 
@@ -21,6 +22,7 @@ def view(table: ZoolorettoTable) -> dict[str, Any]:
         **middle_view(table),
         "boards": {board.key: board_view(board) for board in table.box.boards},
         "zoos": [zoo_view(zoo) for zoo in table.zoos],
+        **additions(expansion.dump(table) for expansion in table.box.expansions),
     }
 
 
@@ -56,6 +58,7 @@ def zoo_view(zoo: Zoo) -> dict[str, Any]:
         ],
         "barn": keys(zoo.barn),
         "points": points(zoo),
+        **additions(expansion.dump_zoo(zoo) for expansion in zoo.box.expansions),
     }
 
 

@@ -36,16 +36,17 @@ BARN = Barn()
 class Zoo(Park):
     """One player's zoo."""
 
-    __slots__ = ("barn", "boards", "enclosures", "extensions")
+    __slots__ = ("barn", "box", "donated", "enclosures", "extensions")
 
     def __init__(self, seat: int, box: ZoolorettoBox) -> None:
         self.seat = seat
         self.player = player(seat)
         self.money = box.coins_each
-        self.boards = box.boards  # of all its enclosures
+        self.box = box
         self.extensions = box.extensions  # still face down: they offer no spaces (R-Z-028)
         self.enclosures = [Enclosure(board) for board in box.boards if not board.extension]
         self.barn: list[Tile] = []  # it has no order, so it is kept sorted
+        self.donated: tuple[int, ...] = ()  # the donation tokens it has earned
 
     def clone(self) -> Self:
         """Copy the zoo."""
@@ -58,10 +59,16 @@ class Zoo(Park):
         zoo.seat = self.seat
         zoo.player = self.player
         zoo.money = self.money
-        zoo.boards = self.boards
+        zoo.box = self.box
         zoo.extensions = self.extensions
         zoo.enclosures = self.enclosures[:]
         zoo.barn = self.barn[:]
+        zoo.donated = self.donated
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """The boards of all its enclosures, extensions last."""
+        return self.box.boards
 
     def tiles(self) -> Iterator[Tile]:
         """Go through every tile of the zoo."""

@@ -77,7 +77,8 @@ def weigh_loads(table: ZoolorettoTable, seat: int, options: Sequence[Load], weig
 def weigh_actions(table: ZoolorettoTable, seat: int, options: Sequence[Any], weights: Weights) -> list[float]:
     """Return what comes of everything a player can do in a turn."""
     middle = Middle(table, seat, after_round(table, weights))
-    spent = spendings(table, seat, [option for option in options if option.price], middle, weights)
+    other_actions = [option for option in options if not isinstance(option, Draw | TakeTruck)]
+    spent = spendings(table, seat, other_actions, middle, weights)
     values = []
     for option in options:
         if isinstance(option, Draw):

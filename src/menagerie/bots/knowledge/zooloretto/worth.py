@@ -22,6 +22,7 @@ class Reasons(NamedTuple):
     stalls: float  # their types, including those that may come
     barn: float
     empty: float  # enclosures that wait for a species
+    donations: float
 
 
 def worth(zoo: Zoo, outlook: Outlook) -> float:
@@ -31,7 +32,7 @@ def worth(zoo: Zoo, outlook: Outlook) -> float:
 
 def content(zoo: Zoo) -> tuple[Any, ...]:
     """List everything that a zoo's worth depends on, apart from the outlook."""
-    return (zoo.seat, zoo.money, *zoo.enclosures, *zoo.barn)
+    return (zoo.seat, zoo.money, zoo.donated, *zoo.enclosures, *zoo.barn)
 
 
 def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
@@ -60,6 +61,7 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
         POINTS_A_STALL_TYPE * (sum(placed) + outlook.missing_stalls(placed, stall_spaces)),
         -outlook.barn * len({tile.species if isinstance(tile, Animal) else tile for tile in zoo.barn}),
         open_worth(zoo, empty, residents, outlook) if empty else 0.0,
+        sum(zoo.donated),
     )
 
 
