@@ -14,7 +14,7 @@ FULL = {"E5": "5 panda", "E4": "4 zebra", "E6": "6 camel", "X1": "5 leopard"}
 
 @pytest.mark.rule("R-X-001")
 def test_without_the_expansion_nothing_is_donated() -> None:
-    game = scenario().seat(0, **FULL).trucks("coin").turn(0)
+    game = scenario().seat(0, money=2, **FULL).trucks("coin").turn(0)
     assert not any(key.startswith("donate") for key in game.options)
     assert "donation_tokens" not in game.view
 
@@ -67,7 +67,7 @@ def test_ten_tokens_lie_on_their_pile_the_best_on_top(seats: int, split: str, pi
 
 @pytest.mark.rule("R-X-010", "R-X-011")
 def test_every_full_enclosure_can_be_donated_an_extension_too() -> None:
-    game = scenario(xxl=True).seat(0, **FULL).trucks("coin").turn(0)
+    game = scenario(xxl=True).seat(0, money=2, **FULL).trucks("coin").turn(0)
     assert [key for key in game.options if key.startswith("donate")] == [f"donate-{place}" for place in FULL]
 
 
@@ -86,7 +86,7 @@ def test_nobody_else_gets_the_animals() -> None:
 @pytest.mark.rule("R-X-011")
 @pytest.mark.parametrize(("place", "animals"), [("E5", "4 zebra"), ("E4", "3 zebra"), ("E6", "5 zebra"), ("E6", "")])
 def test_an_enclosure_with_a_free_space_cannot_be_donated(place: str, animals: str) -> None:
-    game = scenario(xxl=True).seat(0, **{place: animals}).trucks("coin").turn(0)
+    game = scenario(xxl=True).seat(0, money=2, **{place: animals}).trucks("coin").turn(0)
     assert game.why_not(f"donate-{place}") == ["not_full"]
 
 
