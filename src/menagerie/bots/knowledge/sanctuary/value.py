@@ -1,0 +1,57 @@
+"""What a zoo is worth: its points, and what is on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from menagerie.bots.knowledge.sanctuary.hand import held_worth
+from menagerie.bots.knowledge.sanctuary.outlook import Outlook, unused_upgrades
+from menagerie.bots.knowledge.sanctuary.row import Plans
+from menagerie.games.sanctuary.scoring import parts_of
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.sanctuary.weights import Weights
+    from menagerie.games.sanctuary.table import SanctuaryTable
+
+PLAYED_A_TURN = 1.5  # tiles of the hand
+
+
+class Terms(NamedTuple):
+    """Why a zoo is worth what it is, in points."""
+
+    tiles: float  # animals, buildings, projects and open areas as they lie
+    achievements: float  # markers that lie, and those that may
+    markers: float  # pouches and conservation
+    hand: float
+    cards: float  # the row and its upgrades
+    end: float  # end markers, and solo markers that are left
+
+
+def terms_of(table: SanctuaryTable, seat: int, viewer: int, weights: Weights) -> Terms:
+    """Split the worth of a zoo; of another hand only its size counts."""
+    outlook = Outlook(table, seat, weights)
+    me = outlook.me
+    parts = parts_of(table, me)
+    upgrades = me.upgraded.bit_count() + unused_upgrades(me)
+    cards = outlook.upgrade * upgrades
+    if seat == viewer:
+        hand = hand_worth(outlook)
+        cards += Plans(outlook).row_worth(me.row, me.upgraded)
+    else:
+        hand = len(me.hand) * weights.drawn * outlook.fade
+    tiles = parts["animals"] + parts["buildings"] + parts["projects"] + parts["open_areas"]
+    return Terms(
+        tiles + weights.space * me.taken.bit_count(),
+        parts["achievements"] + outlook.promise.total,
+        parts["pouches"] + parts["conservation"],
+        hand,
+        cards,
+        parts["end"] + parts.get("solo", 0),
+    )
+
+
+def hand_worth(outlook: Outlook) -> float:
+    """Add up what the tiles of the hand are worth; no more than can still be played."""
+    worths = sorted((held_worth(outlook, tile) for tile in outlook.me.hand), reverse=True)
+    most = PLAYED_A_TURN * (outlook.turns + 1)
+    return sum(worth * max(0.0, min(1.0, most - place)) for place, worth in enumerate(worths))
