@@ -117,6 +117,30 @@ def test_few_reasons_are_given_and_the_largest_first() -> None:
             assert all(size >= NOTABLE for size in sizes)
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_best_turn_is_said_to_be_good_in_its_own_right(game: str, seats: int) -> None:
+    spoken = 0
+    for position in moments(game, seats, 61):
+        for suggestion in advice_for(position, 18):
+            own = (*suggestion.gains, *suggestion.prepares)
+            assert all(reason.points >= NOTABLE for reason in own)
+            assert not {"rivals", OUTCOME} & {reason.name for reason in own}
+            against = [reason for reason in suggestion.reasons if (reason.points < 0) == (suggestion.behind == 0)]
+            assert len(against) <= 1  # the best is never the best by what it lacks, nor the last by what it has
+            spoken += bool(own)
+    assert spoken
+
+
+def test_what_a_turn_gains_is_what_it_changes_before_anybody_else_plays() -> None:
+    position = scenario().seat(0, hand="caracal", buildings=f"size_2@{SIZE_2}", row=row_with("animals", 3)).turn(0).game
+    assert position.decision is not None
+    turn = PlannedTurn((Pick(tuple(position.decision.keys), "animals"),), 0.0)
+    trials = ReasonedTrials(planning_of("ark_nova", "planner"), Glimpse(position, 0), Chance(1))
+    gains = trials.gains(turn, 2)
+    assert gains["appeal"] > 1
+    assert gains["homes"] < 0  # the enclosure is empty no longer
+
+
 def test_what_one_turn_has_over_another_adds_up_to_its_lead() -> None:
     position = scenario().seat(0, hand="caracal", buildings=f"size_2@{SIZE_2}", row=row_with("animals", 3)).turn(0).game
     assert position.decision is not None

@@ -24,7 +24,7 @@ def test_three_moves_by_keys_alone(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table(EASY, HARD)
-    hints = ada.page.get_by_role("region", name="Sensible moves")
+    hints = ada.page.get_by_role("region", name="Good moves")
     before = ada.number
     ada.page.keyboard.press("s")
     expect(hints.locator("ol button").first).to_be_focused(timeout=THINKING)
@@ -48,7 +48,7 @@ def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(guest: Cal
     before = ada.number
     ada.page.get_by_role("button", name="Mehr", exact=True).click()
     ada.page.get_by_role("button", name="Tipp").click()
-    hints = ada.page.get_by_role("region", name="Vernünftige Züge")
+    hints = ada.page.get_by_role("region", name="Gute Züge")
     expect(hints.locator("ol button").first).to_be_visible(timeout=THINKING)
     assert serious(ada.page) == []
     look(ada.page, "hints-ark-nova-phone")

@@ -20,6 +20,7 @@ from menagerie.server.refusals import Forbidden, WrongMoment
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from menagerie.bots.advice import Reason
     from menagerie.bots.parameters import Budget
     from menagerie.kernel.rules import Rules
     from menagerie.server.live_table import LiveTable
@@ -99,8 +100,14 @@ def find_hints(
                 for step in suggestion.steps
             ],
             behind=round(suggestion.behind, 1),
-            reasons=[HintReason(name=name, points=round(points, 1)) for name, points in suggestion.reasons],
+            reasons=_told(suggestion.reasons),
+            gains=_told(suggestion.gains),
+            prepares=_told(suggestion.prepares),
         ).model_dump()
         for suggestion in advise(planning, Glimpse(game, seat), budget, Chance(luck))
         if suggestion.behind <= SENSIBLE  # one that seemed so at first may have turned out worse
     ]
+
+
+def _told(reasons: Sequence[Reason]) -> list[HintReason]:
+    return [HintReason(name=name, points=round(points, 1)) for name, points in reasons]

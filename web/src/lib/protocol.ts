@@ -366,11 +366,14 @@ export interface HintReason {
 
 /** A sensible turn, up to where something hidden would come to light.
 
-The reasons of the best are what it has over the next best, those of the others what they have over the best. */
+What it gains (or costs) at once and what it prepares is said in its own right. The reasons of the best are what it
+has over the next best, those of the others what they have over the best. */
 export interface HintInfo {
   steps: HintStep[];
   behind: number;
   reasons: HintReason[];
+  gains: HintReason[];
+  prepares: HintReason[];
 }
 
 /** A few sensible turns, the best first. */

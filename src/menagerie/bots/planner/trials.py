@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
-from menagerie.bots.planner.tries import try_for_reasons, try_out
+from menagerie.bots.planner.tries import gains_of, try_for_reasons, try_out
 from menagerie.bots.planner.turns import likely_turns
 
 if TYPE_CHECKING:
@@ -50,11 +51,12 @@ class TurnTrials:
 class ReasonedTrials(TurnTrials):
     """Trials that remember why a turn came to its result."""
 
-    __slots__ = ("reasons",)
+    __slots__ = ("_gains", "reasons")
 
     def __init__(self, planning: Planning, glimpse: Glimpse, chance: Chance) -> None:
         super().__init__(planning, glimpse, chance)
         self.reasons: dict[tuple[PlannedTurn, int], dict[str, float]] = {}
+        self._gains: dict[tuple[PlannedTurn, int], dict[str, float]] = {}
 
     def try_in(self, turn: PlannedTurn, world: int) -> float:
         """Return what a turn comes to in a numbered world."""
@@ -66,7 +68,35 @@ class ReasonedTrials(TurnTrials):
         """Return by reason how much more a turn comes to than another, on average over the first worlds."""
         found: dict[str, float] = {}
         for world in range(worlds):
-            for sign, which in ((1, turn), (-1, other)):
-                for name, points in self.reasons[which, world].items():
-                    found[name] = found.get(name, 0.0) + sign * points / worlds
+            add(found, self.reasons[turn, world], 1 / worlds)
+            add(found, self.reasons[other, world], -1 / worlds)
         return found
+
+    def gains(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
+        """Return by reason what a turn changes at once, on average over the first worlds."""
+        found: dict[str, float] = {}
+        for world in range(worlds):
+            add(found, self._gained(turn, world), 1 / worlds)
+        return found
+
+    def prospects(self, turn: PlannedTurn) -> dict[str, float]:
+        """Return by reason what comes of a turn later, beyond what comes of most turns that were tried."""
+        field = [other for other, world in self.reasons if world == 0]
+        worlds = next(world for world in count(1) if any((other, world) not in self.reasons for other in field))
+        found: dict[str, float] = {}
+        for world in range(worlds):
+            for which, share in ((turn, 1.0), *((other, -1 / len(field)) for other in field)):
+                add(found, self.reasons[which, world], share / worlds)
+                add(found, self._gained(which, world), -share / worlds)
+        return found
+
+    def _gained(self, turn: PlannedTurn, world: int) -> dict[str, float]:
+        if (turn, world) not in self._gains:
+            self._gains[turn, world] = gains_of(self.planning, self.world(world), self.seat, turn)
+        return self._gains[turn, world]
+
+
+def add(total: dict[str, float], some: dict[str, float], share: float) -> None:
+    """Add a share of some points to a total, reason by reason."""
+    for name, points in some.items():
+        total[name] = total.get(name, 0.0) + share * points

@@ -44,6 +44,18 @@ def look_ahead(planning: Planning, world: Game, seat: int, turn: PlannedTurn) ->
     return game, True
 
 
+def gains_of(planning: Planning, world: Game, seat: int, turn: PlannedTurn) -> dict[str, float]:
+    """Return by reason what a turn changes in a world before anybody else plays."""
+    before = planning.terms(world.table, seat)
+    game = world.fork()
+    stretch = game.stretch_start
+    play(game, seat, turn)
+    while game.decision is not None and game.stretch_start == stretch:
+        decide(planning, game)
+    after = planning.terms(game.table, seat)
+    return {name: points - before.get(name, 0.0) for name, points in after.items()}
+
+
 def play(game: Game, seat: int, turn: PlannedTurn) -> None:
     """Make the picks of a turn, as long as the questions are the expected ones."""
     for pick in turn.picks:

@@ -25,12 +25,15 @@ class HintReason(Said):
 class HintInfo(Said):
     """A sensible turn, up to where something hidden would come to light.
 
-    The reasons of the best are what it has over the next best, those of the others what they have over the best.
+    What it gains at once and what it prepares is said in its own right. The reasons of the best are what it
+    has over the next best, those of the others what they have over the best.
     """
 
     steps: list[HintStep]
     behind: float  # points behind the best
     reasons: list[HintReason]
+    gains: list[HintReason] = []
+    prepares: list[HintReason] = []
 
 
 class Hints(Said):
