@@ -21,6 +21,7 @@ from menagerie.games.sanctuary.zoo_map import SPACES
 from menagerie.kernel.checkpoint import Checkpoint, Setting
 from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
+from menagerie.kernel.messages import phrasebook
 from playing import Playing
 
 DISPLAY = 6
@@ -112,6 +113,10 @@ class Play(Playing):
     def why_not(self, key: str) -> list[str]:
         """List the names of the obstacles in the way of an option."""
         return [message.key.rpartition(".")[2] for message in self.game.obstacles(key)]
+
+    def reasons(self, key: str) -> list[str]:
+        """List what stands in the way of an option, as people read it in English."""
+        return [phrasebook("en").say(message) for message in self.game.obstacles(key)]
 
     @property
     def prompt(self) -> str:

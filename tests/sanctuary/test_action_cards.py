@@ -42,7 +42,7 @@ def test_a_card_is_used_for_one_of_two_things() -> None:
     assert game.options == [
         *("gain-projects", "gain-rock", "play-rock", "gain-forest", "play-forest", "gain-water", "play-water"),
     ]
-    assert game.why_not("play-projects") == ["nothing_to_play"]
+    assert game.why_not("play-projects") == ["no_project"]
 
 
 @pytest.mark.rule("R-S-081")

@@ -16,11 +16,42 @@ def test_taking_from_the_display_is_optional_and_has_no_limit_of_reach() -> None
     assert "administration" in game.play("administration").hand(0)
 
 
+@pytest.mark.rule("R-S-130", "R-S-131")
+@pytest.mark.parametrize(("answer", "tiles"), [("draw-1", 2), ("none", 1)])
+def test_drawing_is_optional(answer: str, tiles: int) -> None:
+    game = scenario().seat(0, hand="sheep", zoo={"b3": "goat"}).turn(0).play("play-water", "a3")
+    assert game.options == ["none", "draw-1"]  # the bonus of a3
+    assert game.play(answer).zoo(0)["hand_size"] == tiles
+
+
+@pytest.mark.rule("R-S-048", "R-S-088")
+def test_who_lays_an_open_area_may_draw_first() -> None:
+    game = scenario().seat(0, hand="white_stork_male", zoo={"b3": "goat"}).turn(0).play("play-forest", "a3")
+    assert game.options == ["open_area-1", "draw-1"]
+
+
+@pytest.mark.rule("R-S-133")
+def test_the_card_in_slot_1_cannot_be_moved_there() -> None:
+    game = scenario().seat(0, hand="barbary_macaque_male").turn(0).play("play-water", "d3")
+    assert game.why_not("water") == ["in_slot_1"]
+
+
+@pytest.mark.rule("R-S-135")
+def test_an_open_area_lies_on_an_empty_space_beside_a_tile() -> None:
+    game = scenario().seat(0, hand="white_stork_male").turn(0).play("play-forest", "d3")
+    assert (game.why_not("d3"), game.why_not("b4"), game.why_not("a1")) == (
+        ["not_empty"],
+        ["not_empty"],
+        ["not_beside"],
+    )
+
+
 @pytest.mark.rule("R-S-136")
 def test_only_tiles_of_the_kind_can_be_taken() -> None:
     game = scenario().seat(0, hand="partner_zoo_asia", row=PROJECTS).display("park lion_male great_hornbill").turn(0)
     game.play("park", "play-projects", "d3")
     assert game.options == ["none", "great_hornbill"]
+    assert game.reasons("lion_male") == ["It must be of this kind: Asia."]
     without = scenario().seat(0, hand="partner_zoo_asia", row=PROJECTS).turn(0)
     without.play("exhibition_hall", "play-projects", "d3")
     assert without.asked == 1

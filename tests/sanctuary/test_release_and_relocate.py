@@ -50,21 +50,23 @@ def test_no_bonus_is_gained_again() -> None:
 @pytest.mark.rule("R-S-156")
 def test_without_an_animal_there_is_nothing_to_release() -> None:
     game = at_release("amboseli_national_park", {"d3": "koala_male"})
-    assert game.why_not("play-projects") == ["nothing_to_play"]
+    assert game.reasons("play-projects") == [
+        "Amboseli National Park: No animal in your zoo shows the icon it asks for."
+    ]
 
 
 @pytest.mark.rule("R-S-144", "R-S-154")
 def test_the_icons_of_the_project_trigger() -> None:  # TV-S-25
     zoo = {"d3": "lion_male", "c3": "africa_pavilion"}
     table = scenario().seat(0, hand="amboseli_national_park", zoo=zoo, row=PROJECTS).pile("pony")
-    game = table.turn(0).play("exhibition_hall", "play-projects")
+    game = table.turn(0).play("exhibition_hall", "play-projects", "draw-1")
     assert "pony" in game.hand(0)
 
 
-def at_relocation(zoo: dict[str, str], hand: str = "", **options: Any) -> Play:
+def at_relocation(zoo: dict[str, str], paired: list[str] | None = None, **options: Any) -> Play:
     """Play a python on e3, and come to its relocation."""
-    figures = {"row": "projects water rock forest"}
-    table = scenario(**options).seat(0, hand=f"indian_python_male {hand}".strip(), zoo=zoo, **figures)
+    figures: dict[str, Any] = {"row": "projects water rock forest", "paired": paired or []}
+    table = scenario(**options).seat(0, hand="indian_python_male", zoo=zoo, **figures)
     return table.turn(0).play("play-rock", "e3")
 
 
@@ -74,7 +76,7 @@ def test_a_tile_moves_to_another_legal_space() -> None:
     assert game.options == ["none", "c3", "d3", "e3"]
     game.play("c3")
     assert "b3" not in game.options  # beside nothing but where it lies now
-    assert game.why_not("b3") == ["cannot_move_there"]
+    assert game.why_not("b3") == ["not_beside"]
     assert game.why_not("d3") == ["not_empty"]
     game.play("e2")
     assert game.zoo(0)["spaces"]["e2"] == {"down": True}
@@ -132,3 +134,21 @@ def test_a_pair_by_relocating_is_an_option(counts: bool, markers: int) -> None:
     zoo = {"c3": "lion_male", "d3": "goat", "e2": "lion_female"}
     game = at_relocation(zoo, relocated_pairs=counts).play("e2", "c2")
     assert game.zoo(0)["conservation"] == markers
+
+
+@pytest.mark.rule("R-S-053")
+def test_a_pair_that_is_moved_apart_and_together_again_gives_no_second_marker() -> None:
+    zoo = {"c3": "lion_male", "d3": "goat", "c2": "lion_female"}
+    game = at_relocation(zoo, relocated_pairs=True, paired=["lion_male", "lion_female"]).play("c2", "b3")
+    assert game.zoo(0)["conservation"] == 0
+
+
+def test_what_keeps_a_tile_from_moving_is_said() -> None:
+    zoo = {"d3": "primate_house", "c3": "barbary_macaque_male", "d2": "nile_crocodile_female", "c1": "down"}
+    game = at_relocation(zoo)
+    assert game.why_not("b4") == ["printed"]
+    assert game.why_not("b3") == ["no_tile"]
+    assert game.why_not("d2") == ["nowhere_to_move"]
+    game.play("d3")
+    assert game.reasons("e1") == ["The condition is not met: next to 1 × primate."]
+    assert game.why_not("a1") == ["not_beside", "condition"]

@@ -81,7 +81,7 @@ def test_chance_says_who_begins() -> None:
 
 
 @pytest.mark.rule("R-S-009", "R-S-010")
-def test_the_later_a_player_moves_the_further_reach_the_projects() -> None:
+def test_the_later_a_player_moves_the_further_reach_the_projects() -> None:  # TV-S-31
     shown = view(seats=5, first_player=3)
     reach = [shown["zoos"][seat]["reach"] for seat in (3, 4, 0, 1, 2)]
     assert reach == [1, 2, 3, 4, 4]

@@ -33,7 +33,7 @@ def sanctuary_families() -> set[str]:
         "mark": ["any", *MARKS],
         "event": told,
         "condition": ["continents", "classes", "kinds"],
-        "obstacle": ["building", "wrong_card"],
+        "obstacle": ["building", "wrong_card", "no_project", "no_animal"],
         "score": PARTS,
         "worth": ["fixed", "beside", "anywhere", "connected", "kinds_beside", "hand", "open_areas"],
         "option": [option.name for option in RULES.options],

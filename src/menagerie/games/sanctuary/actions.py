@@ -69,24 +69,23 @@ def obstacles_to_playing(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) 
     if not suits(card, tile):
         word = "building" if tile.is_building else "wrong_card"
         return (Message(f"sanctuary.obstacle.{word}", card=card),)
+    return lacking_strength(zoo, card, strength, tile) + obstacles_to_laying(zoo, tile)
+
+
+def lacking_strength(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Obstacles:
+    """Say by how much a card is too weak: what the tile needs and why, and where the card's strength comes from."""
     needed = required_strength(zoo, tile)
-    reasons: Obstacles = ()
-    if needed > strength:
-        reasons = (
-            (
-                Message(
-                    "sanctuary.obstacle.strength",
-                    needed=needed,
-                    there=strength,
-                    level=tile.level,
-                    helped=tile.level - needed,
-                    helpers=tuple(helpers(zoo, tile)),
-                ),
-            )
-            if needed < tile.level
-            else (Message("sanctuary.obstacle.level", needed=needed, there=strength),)
-        )
-    return reasons + obstacles_to_laying(zoo, tile)
+    if needed <= strength:
+        return NONE
+    asked = Message("sanctuary.strength.needed", needed=needed)
+    if needed < tile.level:
+        less, who = tile.level - needed, tuple(helpers(zoo, tile))
+        asked = Message("sanctuary.strength.eased", needed=needed, level=tile.level, less=less, helpers=who)
+    slot, side = zoo.row.index(card) + 1, "II" if is_upgraded(zoo, card) else "I"
+    there = Message("sanctuary.strength.there", card=card, strength=strength, slot=slot, side=side)
+    if strength < strength_of(zoo, card):
+        there = Message("sanctuary.strength.left", card=card, left=strength, strength=strength_of(zoo, card))
+    return (Message("sanctuary.obstacle.strength", needed=asked, there=there),)
 
 
 def considered_tiles(zoo: Zoo, card: ActionCard, strength: int) -> Iterator[tuple[Tile, Obstacles]]:
@@ -100,11 +99,20 @@ def considered_uses(turn: Turn) -> Iterator[tuple[Use, Obstacles]]:
     me = turn.me
     for card in me.row:
         yield GAIN[card.index], NONE
-        if playable(me, card, strength_of(me, card)):
-            yield PLAY[card.index], NONE
-        else:
-            nothing = Message("sanctuary.obstacle.nothing_to_play", card=card, strength=strength_of(me, card))
-            yield PLAY[card.index], (nothing,)
+        strength = strength_of(me, card)
+        yield PLAY[card.index], NONE if playable(me, card, strength) else nothing_to_play(me, card, strength)
+
+
+def nothing_to_play(zoo: Zoo, card: ActionCard, strength: int) -> Obstacles:
+    """Say of every tile that a card is for why it cannot be played with it."""
+    suited = [tile for tile in zoo.hand if suits(card, tile)]
+    if not suited:
+        return (Message(f"sanctuary.obstacle.{'no_project' if card is PROJECTS else 'no_animal'}", card=card),)
+    return tuple(
+        Message("sanctuary.obstacle.of_tile", tile=tile, reason=reason)
+        for tile in suited
+        for reason in obstacles_to_playing(zoo, card, strength, tile)
+    )
 
 
 # --- doing it ---
@@ -162,12 +170,18 @@ async def play_tiles(turn: Turn, card: ActionCard, strength: int) -> None:
         await play(turn, tile)
 
 
+def considered_cards(zoo: Zoo) -> Iterator[tuple[ActionCard, Obstacles]]:
+    """Go through the action cards, with what stands in the way of moving one."""
+    for card in zoo.row:
+        yield card, (Message("sanctuary.obstacle.in_slot_1"),) if card is zoo.row[0] else NONE
+
+
 async def move_cards(turn: Turn) -> None:
     """Move the action cards that effects allow to move; nothing is done with them (R-S-133, R-S-134)."""
     me = turn.me
     while turn.card_moves:
         turn.card_moves -= 1
-        card = await Decision(me.seat, MOVE_CARD, [None, *me.row[1:]])
+        card = await Decision(me.seat, MOVE_CARD, [None, *me.row[1:]], considered_cards, me)
         if card is not None:
             move_to_slot_1(me, card)
             turn.tell("moves_card", card=card)

@@ -25,9 +25,13 @@ class Condition:
         self.needed = needed
         self.paid = paid  # other tiles of the hand that are discarded for it
 
+    def there_at(self, zoo: Zoo, space: int) -> int:
+        """Count around a space what the building asks for; what lies there already does not count."""
+        return self.needed
+
     def holds_at(self, zoo: Zoo, space: int) -> bool:
-        """Whether the building may stand on a space; what lies there already does not count."""
-        return True
+        """Whether the building may stand on a space."""
+        return self.there_at(zoo, space) >= self.needed
 
     def there(self, zoo: Zoo) -> int:
         """Count in the zoo or the hand what the building asks for before it is played."""
@@ -49,9 +53,9 @@ class Beside(Condition):
         )
         self.mark = INDEX[mark]
 
-    def holds_at(self, zoo: Zoo, space: int) -> bool:
+    def there_at(self, zoo: Zoo, space: int) -> int:
         """Count the tiles around the space."""
-        return (zoo.where[self.mark] & NEIGHBOURS[space]).bit_count() >= self.needed
+        return (zoo.where[self.mark] & NEIGHBOURS[space]).bit_count()
 
 
 class BesideOpenAreas(Condition):
@@ -62,9 +66,9 @@ class BesideOpenAreas(Condition):
     def __init__(self, needed: int) -> None:
         super().__init__(Message("sanctuary.condition.beside_open_areas", needed=needed), needed)
 
-    def holds_at(self, zoo: Zoo, space: int) -> bool:
+    def there_at(self, zoo: Zoo, space: int) -> int:
         """Count the open areas around the space."""
-        return (zoo.open_areas & NEIGHBOURS[space]).bit_count() >= self.needed
+        return (zoo.open_areas & NEIGHBOURS[space]).bit_count()
 
 
 class BesideArea(Condition):
@@ -77,10 +81,10 @@ class BesideArea(Condition):
         super().__init__(Message("sanctuary.condition.beside_area", what=what, needed=needed), needed)
         self.mark = INDEX[mark]
 
-    def holds_at(self, zoo: Zoo, space: int) -> bool:
-        """Look for a large enough group that touches the space."""
-        spaces = zoo.where[self.mark] & ~(1 << space)
-        return any(group.bit_count() >= self.needed and group & NEIGHBOURS[space] for group in HEXAGONS.groups(spaces))
+    def there_at(self, zoo: Zoo, space: int) -> int:
+        """Count the largest group that touches the space."""
+        spaces, near = zoo.where[self.mark] & ~(1 << space), NEIGHBOURS[space]
+        return max((group.bit_count() for group in HEXAGONS.groups(spaces) if group & near), default=0)
 
 
 class KindsBeside(Condition):
@@ -91,9 +95,9 @@ class KindsBeside(Condition):
     def __init__(self, needed: int) -> None:
         super().__init__(Message("sanctuary.condition.kinds_beside", needed=needed), needed)
 
-    def holds_at(self, zoo: Zoo, space: int) -> bool:
+    def there_at(self, zoo: Zoo, space: int) -> int:
         """Count the different icons around the space."""
-        return zoo.different(KINDS, NEIGHBOURS[space]) >= self.needed
+        return zoo.different(KINDS, NEIGHBOURS[space])
 
 
 class ByTheRiver(Condition):
@@ -104,9 +108,9 @@ class ByTheRiver(Condition):
     def __init__(self) -> None:
         super().__init__(Message("sanctuary.condition.river"))
 
-    def holds_at(self, zoo: Zoo, space: int) -> bool:
+    def there_at(self, zoo: Zoo, space: int) -> int:
         """Look whether the river flows past the space."""
-        return bool(RIVER >> space & 1)
+        return RIVER >> space & 1
 
 
 class RiverFull(Condition):

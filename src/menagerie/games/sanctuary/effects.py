@@ -5,25 +5,34 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.sanctuary.icons import ANIMAL, INDEX
-from menagerie.games.sanctuary.placing import considered_moves, movable, spaces, spaces_to_move_to
+from menagerie.games.sanctuary.icons import ANIMAL, INDEX, MARKS
+from menagerie.games.sanctuary.placing import (
+    considered_areas,
+    considered_movables,
+    considered_moves,
+    movable,
+    spaces,
+    spaces_to_move_to,
+)
 from menagerie.games.sanctuary.printed import START
 from menagerie.games.sanctuary.zoo import Down
 from menagerie.games.sanctuary.zoo_map import NEIGHBOURS
-from menagerie.kernel.decision import Decision
+from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Iterator, Sequence
 
     from menagerie.games.sanctuary.tiles import Tile
     from menagerie.games.sanctuary.turn import Turn
     from menagerie.games.sanctuary.zoo import Zoo
+    from menagerie.kernel.decision import Obstacles
 
 # What an effect may look at or change.
 DISPLAY, PILE, HAND, MAP, MARKERS, CARDS = (1 << bit for bit in range(6))
 ANY = (1 << 6) - 1
+KNOWN = DISPLAY | PILE | HAND  # what a player would rather know before choosing a space
 
 TAKE = Message("sanctuary.prompt.take")
 POUCH = Message("sanctuary.prompt.pouch")
@@ -57,6 +66,15 @@ class Effect:
         return self.key
 
 
+def considered_tiles(shown: Sequence[Tile], mark: int | None) -> Iterator[tuple[Tile, Obstacles]]:
+    """Go through tiles that lie open, with what stands in the way of those that are not of the kind."""
+    for tile in shown:
+        if mark is None or tile.has(mark):
+            yield tile, NONE
+        else:
+            yield tile, (Message("sanctuary.obstacle.other_kind", what=Message(f"sanctuary.mark.{MARKS[mark]}")),)
+
+
 class DrawTiles(Effect):
     """Draw tiles from the pile (R-S-131)."""
 
@@ -66,9 +84,10 @@ class DrawTiles(Effect):
         super().__init__(f"draw-{number}", Message("sanctuary.effect.draw", number=number), 0, PILE | HAND)
         self.number = number
 
-    def resolve(self, turn: Turn) -> None:
-        """Draw."""
-        turn.draw(self.number)
+    async def resolve(self, turn: Turn) -> None:
+        """Draw, if the player likes to: who has seen the tiles cannot take it back."""
+        if turn.table.can_draw and await Decision(turn.me.seat, self.message, [None, self]) is not None:
+            turn.draw(self.number)
 
 
 class TakeTile(Effect):
@@ -90,7 +109,7 @@ class TakeTile(Effect):
         """Take one, or none."""
         fitting = [tile for tile in turn.table.shown() if self.mark is None or tile.has(self.mark)]
         if fitting:
-            tile = await Decision(turn.me.seat, TAKE, [None, *fitting])
+            tile = await Decision(turn.me.seat, TAKE, [None, *fitting], considered_tiles, turn.table.shown(), self.mark)
             if tile is not None:
                 turn.take(tile)
 
@@ -137,7 +156,7 @@ class Hunt(Effect):
         animals = [tile for tile in table.revealed if tile.has(ANIMAL)]
         kept: Tile | None = None
         if animals:
-            kept = await Decision(turn.me.seat, HUNT, [None, *animals])
+            kept = await Decision(turn.me.seat, HUNT, [None, *animals], considered_tiles, table.revealed, ANIMAL)
         if kept is not None:
             turn.me.gain(kept, seen=True)
             turn.tell("keeps", tile=kept)
@@ -200,7 +219,8 @@ class OpenAreas(Effect):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"open_area-{number}", Message("sanctuary.effect.open_area", number=number), MAP, ANY)
+        message = Message("sanctuary.effect.open_area", number=number)
+        super().__init__(f"open_area-{number}", message, MAP | KNOWN, ANY)
         self.number = number
 
     async def resolve(self, turn: Turn) -> None:
@@ -210,7 +230,7 @@ class OpenAreas(Effect):
             allowed = spaces(me.reachable)
             if not allowed or not table.can_draw:
                 return
-            space = await Decision(me.seat, OPEN_AREA, [None, *allowed])
+            space = await Decision(me.seat, OPEN_AREA, [None, *allowed], considered_areas, me)
             if space is None:
                 return
             tile = table.draw()
@@ -226,7 +246,7 @@ class Relocate(Effect):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("relocate", Message("sanctuary.effect.relocate"), MAP, ANY)
+        super().__init__("relocate", Message("sanctuary.effect.relocate"), MAP | KNOWN, ANY)
 
     async def resolve(self, turn: Turn) -> None:
         """Move one, or none; its own effects do not happen again (R-S-166)."""
@@ -234,7 +254,7 @@ class Relocate(Effect):
         allowed = movable(me)
         if not allowed:
             return
-        space = await Decision(me.seat, RELOCATE, [None, *allowed])
+        space = await Decision(me.seat, RELOCATE, [None, *allowed], considered_movables, me)
         if space is None:
             return
         targets = spaces(spaces_to_move_to(me, space.number))
@@ -283,9 +303,10 @@ def bonus_dues(turn: Turn, covered: int) -> list[Due]:
 
 
 def pair_due(turn: Turn, space: int) -> Due | None:
-    """Return the marker for an animal that lies beside its partner; both are face up and in the zoo (R-S-052)."""
-    if is_beside_partner(turn.me, space):
-        return Due("pair", PAIR, 0, MARKERS, form_pair, turn)
+    """Return the marker for an animal beside its partner, face up and in the zoo; a pair has one (R-S-052, R-S-053)."""
+    me = turn.me
+    if is_beside_partner(me, space) and me.face[space] not in me.paired:
+        return Due("pair", PAIR, 0, MARKERS, form_pair, turn, me.face[space])
     return None
 
 
@@ -298,7 +319,8 @@ def is_beside_partner(zoo: Zoo, space: int) -> bool:
     return any(zoo.face[each.number].key == tile.partner for each in beside if each.number in zoo.face)
 
 
-def form_pair(turn: Turn) -> None:
+def form_pair(turn: Turn, tile: Tile) -> None:
     """Gain a conservation marker for a pair."""
     turn.me.conservation += 1
+    turn.me.paired += (tile, turn.table.box.tiles[tile.partner])
     turn.tell("pair")

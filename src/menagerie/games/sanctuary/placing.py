@@ -14,10 +14,16 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from menagerie.games.sanctuary.conditions import Condition
     from menagerie.games.sanctuary.tiles import Tile
     from menagerie.games.sanctuary.zoo import Zoo
     from menagerie.games.sanctuary.zoo_map import Space
     from menagerie.kernel.decision import Obstacles
+
+NOT_EMPTY = Message("sanctuary.obstacle.not_empty")
+NOT_BESIDE = Message("sanctuary.obstacle.not_beside")
+ARROW_OFF_MAP = Message("sanctuary.obstacle.arrow_off_map")
+ARROW_ON_TILE = Message("sanctuary.obstacle.arrow_on_tile")
 
 
 def spaces(mask: int) -> list[Space]:
@@ -63,18 +69,22 @@ def spaces_to_move_to(zoo: Zoo, space: int) -> int:
     if tile is None or (not tile.arrows and not tile.condition):
         return reachable
     condition = condition_of(tile.condition)
-    without = zoo
-    if condition is not None:
-        without = zoo.clone()
-        without.take_up(space)
+    rest_of_zoo = zoo if condition is None else without(zoo, space)
     found, open_areas = 0, zoo.open_areas
     for target in spaces_in(reachable):
         arrows = tile.targets[target]
         if arrows == NOWHERE or arrows & ~open_areas:
             continue
-        if condition is None or condition.holds_at(without, target):
+        if condition is None or condition.holds_at(rest_of_zoo, target):
             found |= 1 << target
     return found
+
+
+def without(zoo: Zoo, space: int) -> Zoo:
+    """Return a zoo without the tile that lies face up on a space."""
+    rest = zoo.clone()
+    rest.take_up(space)
+    return rest
 
 
 def movable(zoo: Zoo) -> list[Space]:
@@ -92,23 +102,37 @@ def obstacles_at(zoo: Zoo, tile: Tile, space: Space) -> Obstacles:
             return NONE
         return (Message("sanctuary.obstacle.no_such_animal"),)
     if not space.bit & zoo.empty:
-        return (Message("sanctuary.obstacle.not_empty"),)
-    reasons = []
-    if not space.bit & zoo.reachable:
-        reasons.append(Message("sanctuary.obstacle.not_beside"))
+        return (NOT_EMPTY,)
+    reasons = [] if space.bit & zoo.reachable else [NOT_BESIDE]
     targets = tile.targets[space.number]
     if targets == NOWHERE:
-        reasons.append(Message("sanctuary.obstacle.arrow_off_map"))
+        reasons.append(ARROW_OFF_MAP)
     elif targets & zoo.taken & ~zoo.open_areas:
-        reasons.append(Message("sanctuary.obstacle.arrow_on_tile"))
+        reasons.append(ARROW_ON_TILE)
     else:
         needed, there = (targets & zoo.empty).bit_count(), spare_tiles(zoo, tile)
         if needed > there:
             reasons.append(Message("sanctuary.obstacle.open_areas", needed=needed, there=max(0, there)))
     condition = condition_of(tile.condition)
-    if condition is not None and not (condition.holds(zoo) and condition.holds_at(zoo, space.number)):
-        reasons.append(Message("sanctuary.obstacle.condition", condition=condition.message))
+    if condition is not None:
+        reasons += [] if condition.holds(zoo) else [unmet(condition, condition.there(zoo))]
+        reasons += unmet_at(condition, zoo, space.number)
     return tuple(reasons)
+
+
+def unmet(condition: Condition, there: int) -> Message:
+    """Say that a zoo or a hand lacks what a building asks for."""
+    return Message("sanctuary.obstacle.condition_count", condition=condition.message, there=there)
+
+
+def unmet_at(condition: Condition, zoo: Zoo, space: int) -> list[Message]:
+    """Say that a space lacks what a building asks for, and how many there are, if that is a number."""
+    there = condition.there_at(zoo, space)
+    if there >= condition.needed:
+        return []
+    if condition.needed == 1:
+        return [Message("sanctuary.obstacle.condition", condition=condition.message)]
+    return [Message("sanctuary.obstacle.condition_here", condition=condition.message, there=there)]
 
 
 def considered_spaces(zoo: Zoo, tile: Tile) -> Iterator[tuple[Space, Obstacles]]:
@@ -125,7 +149,7 @@ def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
         return (Message("sanctuary.obstacle.nobody_to_release"),)
     condition = condition_of(tile.condition)
     if condition is not None and not condition.holds(zoo):
-        return (Message("sanctuary.obstacle.condition_count", condition=condition.message, there=condition.there(zoo)),)
+        return (unmet(condition, condition.there(zoo)),)
     if condition is not None and not any(condition.holds_at(zoo, space) for space in spaces_in(zoo.reachable)):
         return (Message("sanctuary.obstacle.condition", condition=condition.message),)
     return (Message("sanctuary.obstacle.no_space"),)
@@ -133,11 +157,46 @@ def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
 
 def considered_moves(zoo: Zoo, space: Space) -> Iterator[tuple[Space, Obstacles]]:
     """Go through every space that a tile may be relocated to, with what stands in the way."""
-    allowed = spaces_to_move_to(zoo, space.number)
     for target in SPACES:
-        if target.bit & allowed:
-            yield target, NONE
-        elif target.bit & zoo.empty:
-            yield target, (Message("sanctuary.obstacle.cannot_move_there"),)
+        yield target, obstacles_to_moving(zoo, space.number, target)
+
+
+def obstacles_to_moving(zoo: Zoo, space: int, target: Space) -> Obstacles:
+    """List everything that keeps what lies on a space from being relocated to another (R-S-160 to R-S-168)."""
+    if not target.bit & zoo.empty:
+        return (NOT_EMPTY,)
+    rest = zoo.taken & ~(1 << space)
+    reasons = [] if target.bit & (HEXAGONS.around(rest) | ENTRANCE) else [NOT_BESIDE]
+    tile = zoo.face.get(space)
+    if tile is not None:
+        arrows = tile.targets[target.number]
+        if arrows == NOWHERE:
+            reasons.append(ARROW_OFF_MAP)
+        elif arrows & ~zoo.open_areas:
+            reasons.append(Message("sanctuary.obstacle.arrow_unmet"))
+        condition = condition_of(tile.condition)
+        if condition is not None:
+            reasons += unmet_at(condition, without(zoo, space), target.number)
+    return tuple(reasons)
+
+
+def considered_movables(zoo: Zoo) -> Iterator[tuple[Space, Obstacles]]:
+    """Go through every space, with what keeps the tile there from being relocated."""
+    for space in SPACES:
+        if space.bit & zoo.map.printed:
+            yield space, (Message("sanctuary.obstacle.printed"),)
+        elif not space.bit & zoo.taken:
+            yield space, (Message("sanctuary.obstacle.no_tile"),)
+        elif spaces_to_move_to(zoo, space.number):
+            yield space, NONE
         else:
-            yield target, (Message("sanctuary.obstacle.not_empty"),)
+            yield space, (Message("sanctuary.obstacle.nowhere_to_move"),)
+
+
+def considered_areas(zoo: Zoo) -> Iterator[tuple[Space, Obstacles]]:
+    """Go through every space for an open area from the pile, with what stands in the way (R-S-135)."""
+    for space in SPACES:
+        if not space.bit & zoo.empty:
+            yield space, (NOT_EMPTY,)
+        else:
+            yield space, NONE if space.bit & zoo.reachable else (NOT_BESIDE,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.sanctuary import save, scoring, set_up, unseen, view
+from menagerie.games.sanctuary import save, scoring, set_up, slips, unseen, view
 from menagerie.games.sanctuary.administration import administration
 from menagerie.games.sanctuary.describe import describe
 from menagerie.games.sanctuary.taking_turns import take_turn
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from menagerie.games.sanctuary.table import SanctuaryTable
     from menagerie.kernel.chance import Chance
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
 
@@ -24,7 +26,7 @@ class Sanctuary:
     """The game for one to five players (R-S-002)."""
 
     name = "sanctuary"
-    version = 1
+    version = 2
     seats = range(1, 6)
     options: Sequence[Option] = set_up.OPTIONS
 
@@ -48,6 +50,16 @@ class Sanctuary:
     def gauges(self, table: SanctuaryTable, seat: int) -> dict[str, int]:
         """Return the points, tiles and markers of a zoo."""
         return view.gauges(table, seat)
+
+    def slips(
+        self, before: SanctuaryTable, after: SanctuaryTable, seat: int, option: Any, told: Sequence[Event]
+    ) -> Sequence[Message]:
+        """Return what a choice would waste or set off."""
+        return slips.slips(before, after, seat, option)
+
+    def parting_slips(self, table: SanctuaryTable, seat: int) -> Sequence[Message]:
+        """Return what ending the turn sets off, once everything else is done."""
+        return slips.parting_slips(table, seat)
 
     def reshuffle_unseen(self, table: SanctuaryTable, seat: int, chance: Chance) -> None:
         """Mix everything that a seat cannot know."""

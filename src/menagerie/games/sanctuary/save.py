@@ -67,6 +67,7 @@ def shape_of_zoo(box: Box) -> Shape:
             "hand": tiles,
             "known": tiles,
             "perhaps": tiles,
+            "paired": tiles,
             "face": laid,
             "under": laid,
             "down": by_name(list(SPACE), pair(tile, flag)),
@@ -104,6 +105,7 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
         "hand": keys(zoo.hand),
         "known": keys(zoo.known),
         "perhaps": keys(zoo.perhaps),
+        "paired": keys(zoo.paired),
         "face": {SPACES[space].key: tile.key for space, tile in sorted(zoo.face.items())},
         "under": {SPACES[space].key: tile.key for space, tile in sorted(zoo.under.items())},
         "down": {SPACES[space].key: [down.tile.key, down.from_hand] for space, down in sorted(zoo.down.items())},
@@ -154,6 +156,7 @@ def restore_zoo(seat: int, data: Mapping[str, Any], box: Box) -> Zoo:
     zoo.hand = [box.tiles[key] for key in data["hand"]]
     zoo.known = tuple(box.tiles[key] for key in data["known"])
     zoo.perhaps = tuple(box.tiles[key] for key in data["perhaps"])
+    zoo.paired = tuple(box.tiles[key] for key in data["paired"])
     zoo.row = tuple(CARD[key] for key in data["row"])
     zoo.achievements = {int(icons): icon for icons, icon in data["achievements"].items()}
     return zoo

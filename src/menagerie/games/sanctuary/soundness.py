@@ -66,7 +66,14 @@ def zoo_is_sound(table: SanctuaryTable, zoo: Zoo) -> bool:
         and all(icon in table.objectives for icon in zoo.achievements.values())
         and len(set(zoo.achievements.values())) == len(zoo.achievements)
         and seen_tiles_are_sound(zoo)
+        and pairs_are_sound(table, zoo)
     )
+
+
+def pairs_are_sound(table: SanctuaryTable, zoo: Zoo) -> bool:
+    """Check that both animals of every pair that gave its marker lie in the zoo, or under a project."""
+    laid = [*zoo.face.values(), *zoo.under.values()]
+    return all(tile in laid and table.box.tiles.get(tile.partner) in zoo.paired for tile in zoo.paired)
 
 
 def seen_tiles_are_sound(zoo: Zoo) -> bool:

@@ -139,6 +139,7 @@ def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
         "pouches": zoo.pouches,
         "conservation": zoo.conservation,
         "end_points": zoo.end_points,
+        "points": parts_of(table, zoo),
     }
 
 

@@ -40,6 +40,7 @@ class Zoo:
         "known",
         "lasting",
         "map",
+        "paired",
         "perhaps",
         "player",
         "pouches",
@@ -70,6 +71,7 @@ class Zoo:
         self.upgraded = 0  # action cards, by their bits
         self.upgrades_left = 0b1111  # upgrade markers
         self.achievements: dict[int, str] = {}  # the objective of each marker that was used, by its icons
+        self.paired: tuple[Tile, ...] = ()  # both animals of each pair that has given its marker
         self.pouches = 0
         self.conservation = 0
         self.end_points = 0
@@ -82,7 +84,7 @@ class Zoo:
         zoo.known, zoo.perhaps = self.known, self.perhaps
         zoo.face, zoo.under, zoo.down = self.face.copy(), self.under.copy(), self.down.copy()
         zoo.taken, zoo.bonuses, zoo.where = self.taken, self.bonuses, self.where[:]
-        zoo.lasting, zoo.row = self.lasting, self.row
+        zoo.lasting, zoo.row, zoo.paired = self.lasting, self.row, self.paired
         zoo.upgraded, zoo.upgrades_left = self.upgraded, self.upgrades_left
         zoo.achievements = self.achievements.copy()
         zoo.pouches, zoo.conservation, zoo.end_points = self.pouches, self.conservation, self.end_points

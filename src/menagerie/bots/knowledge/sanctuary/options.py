@@ -77,6 +77,7 @@ PROMPTS: dict[str, Callable[[Outlook, Decision[Any]], Weighing]] = {
     "take_in_reach": by(held_worth),
     "take": by(held_worth),
     "take_all": by(lambda outlook, effect: 1.0),
+    "draw": by(lambda outlook, effect: 1.0),
     "hunt": by(choices.hunted),
     "action": to_act,
     "play": by(net_gain),
