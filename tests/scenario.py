@@ -18,15 +18,17 @@ import menagerie
 from menagerie.bots.preview import Trials
 from menagerie.games.zooloretto.save import lay_out
 from menagerie.kernel.checkpoint import Checkpoint, Setting
-from menagerie.kernel.game import Game
+from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.messages import Player
+from menagerie.kernel.save import save
 from playing import Playing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from menagerie import Message
+    from menagerie.kernel.rules import Rules
 
 RULES = menagerie.rules_of("zooloretto")
 
@@ -36,7 +38,6 @@ KINDS = ("", "-male", "-male-bred", "-female", "-female-bred", "-offspring")
 BARN_ORDER = [species + kind for species in SPECIES for kind in KINDS] + list(STALLS)
 ENCLOSURES = ("E5", "E4", "E6")
 EXTENSIONS = ("X1", "X2")
-FILLER = "flamingo"  # what lies in the piles where a test does not care
 END_PILE = 15
 
 
@@ -52,8 +53,8 @@ def scenario(seats: int = 3, **options: Any) -> Scenario:
 
 def laid_out(seats: int = 3, seed: int = 0, **options: Any) -> dict[str, Any]:
     """Show the table as the set-up leaves it, before anybody has drawn."""
-    save = _new_save(seats, seed, options)
-    return RULES.view(lay_out(save["checkpoint"]["table"], seats, save["options"]), None)
+    new = _new_save(seats, seed, options)
+    return RULES.view(lay_out(new["checkpoint"]["table"], seats, new["options"]), None)
 
 
 def order_of_the_piles(seats: int = 3, seed: int = 0) -> list[str]:
@@ -65,13 +66,23 @@ def order_of_the_piles(seats: int = 3, seed: int = 0) -> list[str]:
 class Scenario:
     """A table being laid out; `turn` lets play begin."""
 
+    rules: Rules[Any] = RULES
+    species: tuple[str, ...] = SPECIES
+    kinds: tuple[str, ...] = (*BARN_ORDER, "coin")  # of tiles
+
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self._save = _new_save(seats, 0, options)
+        self._save = _new_save(seats, 0, options, self.rules)
         self._table = self._save["checkpoint"]["table"]
-        self._table["species"] = list(SPECIES)
-        self._table["offspring"] = [max(self._table["offspring"])] * len(SPECIES)
-        self._main_pile = [FILLER] * 30
-        self._end_pile = [FILLER] * END_PILE
+        self._table["species"] = list(self.species)
+        self._table["offspring"] = [max(self._table["offspring"])] * len(self.species)
+        self._main_pile = [self.species[0]] * 30  # what lies in the piles where a test does not care
+        self._end_pile = [self.species[0]] * END_PILE
+
+    def _spelled(self, text: str) -> list[str]:
+        return _spelled_out(text, self.kinds)
+
+    def _lay_out(self) -> Any:
+        return lay_out(self._table, self._save["seats"], self._save["options"])
 
     def seat(
         self, seat: int, *, barn: str = "", money: int | None = None, donated: str = "", **enclosures: str
@@ -97,20 +108,20 @@ class Scenario:
                 truck["taken_by"] = int(load.removeprefix("taken by "))
                 self._table["takers"].append(truck["taken_by"])
             else:
-                truck["tiles"] = _spelled_out(load)
+                truck["tiles"] = self._spelled(load)
                 assert len(truck["tiles"]) <= truck["places"], f"a truck cannot carry {load}"
         return self
 
     def pile(self, text: str) -> Self:
         """Stack the main pile, the next tile first; "..." at the end stands for many more."""
         next_tiles, more, _ = text.partition("...")
-        self._main_pile = _spelled_out(next_tiles) + [FILLER] * (30 if more else 0)
+        self._main_pile = self._spelled(next_tiles) + [self.species[0]] * (30 if more else 0)
         return self
 
     def end_pile(self, text: str) -> Self:
         """Set which tiles of the end pile come first."""
-        first = _spelled_out(text)
-        self._end_pile = first + [FILLER] * (END_PILE - len(first))
+        first = self._spelled(text)
+        self._end_pile = first + [self.species[0]] * (END_PILE - len(first))
         return self
 
     def last_round(self) -> Self:
@@ -129,9 +140,11 @@ class Scenario:
         """Let play begin with this seat."""
         self._table["current"] = seat
         self._table["pile"] = self._main_pile + self._end_pile
-        options = self._save["options"]
-        setting = Setting(self._save["seats"], options, self._save["seed"])
-        return Play(Game(RULES, setting, Checkpoint(lay_out(self._table, setting.seats, options)), Journal()))
+        return Play(self._game())
+
+    def _game(self) -> Game:
+        setting = Setting(self._save["seats"], self._save["options"], self._save["seed"])
+        return Game(self.rules, setting, Checkpoint(self._lay_out()), Journal())
 
 
 class Play(Playing):
@@ -251,15 +264,15 @@ class ZooFacts:
         return sorted(self._enclosures[enclosure]["stalls"])
 
 
-def _new_save(seats: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+def _new_save(seats: int, seed: int, options: dict[str, Any], rules: Rules[Any] = RULES) -> dict[str, Any]:
     """Save a game that was just set up: its checkpoint is the table before anybody has drawn."""
-    return menagerie.new_game("zooloretto", seats=seats, seed=seed, options=options).save()
+    return save(new_game(rules, seats, seed, options))
 
 
-def _spelled_out(text: str) -> list[str]:
+def _spelled_out(text: str, kinds: tuple[str, ...] = (*BARN_ORDER, "coin")) -> list[str]:
     """List the tiles of a text in its own order."""
     spelled = [tile for count, tile in re.findall(r"(?:(\d+) )?([a-z][\w-]*)", text) for _ in range(int(count or 1))]
-    unknown = [tile for tile in spelled if tile not in (*BARN_ORDER, "coin")]
+    unknown = [tile for tile in spelled if tile not in kinds]
     assert not unknown, f"no such tile: {unknown}"
     return spelled
 

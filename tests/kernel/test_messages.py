@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import menagerie
+from aquaretto.words import aquaretto_families
 from ark_nova.base_box import BOX
 from menagerie.arena.figures import figures_of
 from menagerie.bots import BOTS
@@ -105,7 +106,7 @@ def put_together() -> set[str]:
     columns |= {f"cli.analyse.{column}" for column in ("decisions", "same", "given_away", "a_turn", "preferred", "why")}
     results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}
     families = options | things | games | scores | bots | columns | results | tournament_families()
-    return families | set(name_keys()) | ark_nova_families() | sanctuary_families()
+    return families | set(name_keys()) | ark_nova_families() | sanctuary_families() | aquaretto_families()
 
 
 def tournament_families() -> set[str]:

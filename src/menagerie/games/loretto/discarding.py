@@ -6,7 +6,6 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.games.loretto.money import pay_bank
-from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -33,8 +32,8 @@ class Discarding:
         return [self.way(tile) for tile in park.spare_tiles()]
 
     def thinkable(self, table: AnyTable, park: Park) -> list[Discard]:
-        """List the options themselves: nobody asks about anything else."""
-        return self.options(table, park)
+        """List every tile that a player may ask about."""
+        return [self.way(tile) for tile in dict.fromkeys(park.kept_tiles())]
 
 
 class Discard:
@@ -50,8 +49,8 @@ class Discard:
         self.message = Message(action.words.discard, tile=tile)
 
     def obstacles(self, table: AnyTable, park: Park) -> Obstacles:
-        """Nothing but the price can stand in the way."""
-        return NONE
+        """List what stands in the way of discarding this tile, besides the price."""
+        return park.obstacles_to_giving(self.tile)
 
     def about(self) -> dict[str, Any]:
         """Describe the option for clients."""

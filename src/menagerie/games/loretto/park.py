@@ -5,10 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Self
 
+from menagerie.kernel.decision import NONE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from menagerie.games.loretto.tiles import Tile
+    from menagerie.kernel.decision import Obstacles
     from menagerie.kernel.messages import Player
 
 
@@ -32,6 +35,14 @@ class Park(ABC):
     @abstractmethod
     def spare_tiles(self) -> Iterable[Tile]:
         """Go through the tiles that others can buy and the owner can discard, equal ones only once."""
+
+    def kept_tiles(self) -> Iterable[Tile]:
+        """Go through the tiles that somebody may ask to buy or to discard; not all of them can be had."""
+        return self.spare_tiles()
+
+    def obstacles_to_giving(self, tile: Tile) -> Obstacles:
+        """List why one of the kept tiles is not to be had."""
+        return NONE
 
     @abstractmethod
     def give_up(self, tile: Tile) -> None:

@@ -6,7 +6,6 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.games.loretto.money import pay_bank
-from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message, player
 
 if TYPE_CHECKING:
@@ -46,13 +45,15 @@ class Buying:
 
     def options(self, table: AnyTable, park: Park) -> list[Purchase]:
         """List the spare tiles of everybody else that the player can have."""
-        ways = self.thinkable(table, park)
-        return ways if self.obstacles is None else [way for way in ways if not way.obstacles(table, park)]
+        others = [other for other in table.parks if other is not park]
+        ways = [self.way(other.seat, tile) for other in others for tile in other.spare_tiles()]
+        refuse = self.obstacles
+        return ways if refuse is None else [way for way in ways if not refuse(table, park, way.tile)]
 
     def thinkable(self, table: AnyTable, park: Park) -> list[Purchase]:
-        """List every spare tile of everybody else."""
+        """List every tile of everybody else that a player may ask about."""
         others = [other for other in table.parks if other is not park]
-        return [self.way(other.seat, tile) for other in others for tile in other.spare_tiles()]
+        return [self.way(other.seat, tile) for other in others for tile in dict.fromkeys(other.kept_tiles())]
 
 
 class Purchase:
@@ -70,7 +71,9 @@ class Purchase:
 
     def obstacles(self, table: AnyTable, park: Park) -> Obstacles:
         """List what stands in the way of having this tile, besides the price."""
-        return NONE if self.action.obstacles is None else self.action.obstacles(table, park, self.tile)
+        covered: Obstacles = table.parks[self.owner].obstacles_to_giving(self.tile)
+        refuse = self.action.obstacles
+        return covered if refuse is None else covered + refuse(table, park, self.tile)
 
     def about(self) -> dict[str, Any]:
         """Describe the option for clients."""

@@ -72,8 +72,8 @@ class Coin(Tile):
 
     __slots__ = ()
 
-    def __init__(self, game: str, rank: int) -> None:
-        super().__init__("coin", rank, Message(f"{game}.coin"))
+    def __init__(self, game: str, rank: int, key: str = "coin") -> None:
+        super().__init__(key, rank, Message(f"{game}.coin"))
 
 
 class Tiles:
