@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from ark_nova.scenario import Play, row_with, scenario
+from menagerie.games.ark_nova.building import obstacles_to_room
+from menagerie.games.ark_nova.buildings import building_kind
+from menagerie.games.ark_nova.zoo_map import NAMES
 
 SIDE_1 = ["kiosk", "pavilion", "size_1", "size_2", "size_3", "size_4", "size_5", "petting_zoo"]
 SIDE_2 = [*SIDE_1, "large_bird_aviary", "reptile_house"]
@@ -177,3 +180,32 @@ def test_money_of_a_placement_bonus_pays_for_the_next_building() -> None:
     # V-A-006
     game = build_2(5, money=7, buildings="size_1@h1").play("size_2", "h2-i2", "size_3", "f1-f2-g1")
     assert game[0]["money"] == 7 - 4 + 5 - 6
+
+
+# --- why there is no room ---
+
+
+@pytest.mark.rule("R-A-149")
+def test_a_kiosk_that_is_near_another_everywhere_says_so() -> None:
+    game = scenario().seat(0, row=row_with("build", 3), money=20, buildings="kiosk@d6").turn(0).play("build")
+    assert game.why_not("kiosk") == ["kiosks_too_close"]
+
+
+def reasons_for_no_room(kind: str, **things: Any) -> list[str]:
+    zoo = scenario().seat(0, **things).turn(0).game.table.zoos[0]
+    obstacles = obstacles_to_room(zoo, building_kind(kind), zoo.action_cards.build)
+    return [obstacle.key.rsplit(".", 1)[-1] for obstacle in obstacles]
+
+
+def all_spaces(but: str) -> str:
+    """One building that covers the whole map but for these spaces."""
+    spaces = [NAMES[space] for space in range(len(NAMES)) if NAMES[space] not in but.split()]
+    return "size_1@" + "-".join(spaces)
+
+
+@pytest.mark.rule("R-A-277")
+def test_a_building_that_must_stand_beside_water_says_so() -> None:
+    free = "d6 e4 e5 f6"
+    assert reasons_for_no_room("sea_turtle_tank", buildings="size_1@a1") == []
+    assert reasons_for_no_room("sea_turtle_tank", buildings=all_spaces(free)) == ["no_room_beside"]
+    assert reasons_for_no_room("sea_turtle_tank", buildings=all_spaces("")) == ["no_room"]

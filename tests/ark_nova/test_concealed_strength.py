@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ark_nova.scenario import Scenario, ability, row_with, scenario
+from menagerie.games.ark_nova.action_cards import ASSOCIATION
 from menagerie.games.ark_nova.association import take_university
 from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.printed_bonus import bonus
@@ -87,7 +88,7 @@ def test_strength_six_counts_as_five_in_the_table_of_the_cards_action() -> None:
 def test_fewer_x_tokens_are_needed_and_the_reason_names_the_right_strength() -> None:
     table = scenario(map="12").seat(0, row=row_with("association", 1), workers=1, workers_on=[1, 0, 0, 0])
     zoo = table.turn(0)
-    assert zoo.obstacles("association")[0].args == {"needed": 3, "there": 1}
+    assert zoo.obstacles("association")[0].args == {"card": ASSOCIATION, "needed": 3, "there": 1}
     assert "association" in hidden(2, row=row_with("association", 1)).turn(0).options
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ark_nova.scenario import Scenario, ability, row_with, scenario
+from menagerie.games.ark_nova.action_cards import ANIMALS
 
 
 def tournament(left_edge: tuple[int, ...] = (1,), **things: Any) -> Scenario:
@@ -46,7 +47,7 @@ def test_an_action_that_was_too_weak_becomes_possible() -> None:
     table = tournament(buildings="size_2@b5-b6", row=row_with("animals", 1), hand="caracal lion", money=30)
     zoo = table.turn(0)
     assert "animals" not in zoo.options
-    assert zoo.obstacles("animals")[0].args == {"needed": 2, "there": 1}
+    assert zoo.obstacles("animals")[0].args == {"card": ANIMALS, "needed": 2, "there": 1}
     assert "animals" in zoo.play("stronger-lion").options
 
 

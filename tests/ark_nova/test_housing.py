@@ -141,4 +141,4 @@ def test_no_bird_lives_in_a_reptile_house() -> None:
 @pytest.mark.rule("R-A-192")
 def test_a_zoo_shows_of_an_enclosure_whether_it_is_occupied_and_not_by_whom() -> None:
     game = choosing_home("reindeer", "size_3@c5-d5-d6")
-    assert set(game[0]["buildings"][0]) == {"kind", "spaces", "size", "cubes", "rock", "water"}
+    assert set(game[0]["buildings"][0]) == {"kind", "spaces", "size", "cubes", "room", "rock", "water"}

@@ -33,7 +33,7 @@ def reasons(lodger: Lodger) -> list[str]:
 @pytest.mark.rule("R-A-184")
 def test_each_enclosure_with_room_says_who_could_live_there() -> None:
     game = at_turn(hand="reindeer")
-    assert lodgers(game, LARGE)["reindeer"][2:] == (True, ())
+    assert lodgers(game, LARGE)["reindeer"][2:] == (True, 2, ())
     assert reasons(lodgers(game, SMALL)["reindeer"]) == ["too_small"]
 
 

@@ -264,9 +264,10 @@ def test_the_display_is_replenished_only_when_everything_else_is_resolved() -> N
 
 
 def tokens(game: Play) -> dict[str, dict[str, Any]]:
-    """Look at what lies on three action cards; their strength goes with the slot."""
+    """Look at what lies on three action cards; their strength and their ways go with the slot."""
     cards = {name: game.card(0, name) for name in ("cards", "build", "association")}
-    return {name: {what: there for what, there in card.items() if what != "strength"} for name, card in cards.items()}
+    lying = ("multipliers", "venom", "constriction", "weaker", "side")
+    return {name: {what: card[what] for what in lying} for name, card in cards.items()}
 
 
 @pytest.mark.rule("R-A-093")

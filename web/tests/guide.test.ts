@@ -1,10 +1,10 @@
 // The guided opening: which step it is, what it lights, what it tells, and how it takes another way.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { animalToPlay, cardsToKeep } from "../src/games/ark_nova/guide/advice";
+import { animalToHouse, animalToPlay, cardsToKeep } from "../src/games/ark_nova/guide/advice";
 import { lessonAt, type Lesson } from "../src/games/ark_nova/guide/lesson";
 import { STEPS, type Moment } from "../src/games/ark_nova/guide/steps";
-import type { View } from "../src/games/ark_nova/things";
+import type { OpeningView, View, ZooView } from "../src/games/ark_nova/things";
 import type { Choice, EventInfo, Text } from "../src/lib/protocol";
 
 // --- a game in a few words ---
@@ -34,6 +34,23 @@ const DEALT = [
   "common_agama",
 ];
 const HAND = ["lama", "caracal", "common_agama", "veiled_chameleon"];
+// As the server tells them: price, size and price of the enclosure.
+const OPENINGS: OpeningView[] = (
+  [
+    ["lama", 10, 2],
+    ["caracal", 9, 2],
+    ["common_agama", 9, 1],
+    ["veiled_chameleon", 11, 1],
+  ] as const
+).map(([card, price, size]) => ({
+  card,
+  price,
+  enclosure: `size_${size}`,
+  size,
+  enclosure_price: 2 * size,
+  payable: true,
+  both_payable: true,
+}));
 const ROW = ["animals", "sponsors", "association", "cards", "build"];
 
 const HANDS = [
@@ -87,7 +104,9 @@ function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Gi
     income: { appeal: 5 },
     hand: HAND,
     looking_at: [],
-    row: row.map((card) => ({ card, side: 1 })),
+    openings: OPENINGS,
+    to_go: 114,
+    row: row.map((card, index) => ({ card, side: 1, strength: index + 1 })),
     ...zoo,
   };
   const view = { zoos: [mine, mine], break: { steps, of: 9 } } as unknown as View;
@@ -98,6 +117,7 @@ function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Gi
     prompt: "wait",
     asked: null,
     options: [],
+    prices: { size_2: 4 },
     canEndTurn: false,
     canUndo: true,
     posed: [],
@@ -116,11 +136,13 @@ test("cheap animals without conditions are worth keeping", () => {
   assert.deepEqual(cardsToKeep(DEALT), ["caracal", "common_agama", "lama", "veiled_chameleon"]);
 });
 
-test("the first animal is one whose ability asks nothing, within money and size", () => {
-  assert.equal(animalToPlay(HAND, 25)?.name, "lama");
-  assert.equal(animalToPlay(HAND, 9)?.name, "caracal");
-  assert.equal(animalToPlay(HAND, 25, 1)?.name, "veiled_chameleon");
-  assert.equal(animalToPlay(["lion"], 25), null);
+test("the first animal is one whose ability asks nothing, of those that the server calls payable", () => {
+  const zoo = { hand: HAND, openings: OPENINGS } as unknown as ZooView;
+  const poor = OPENINGS.map((each) => ({ ...each, payable: each.card === "caracal" }));
+  assert.equal(animalToPlay(zoo)?.card, "lama");
+  assert.equal(animalToPlay({ ...zoo, openings: poor })?.card, "caracal");
+  assert.equal(animalToHouse(zoo, 1)?.card, "veiled_chameleon");
+  assert.equal(animalToPlay(zoo, ["lion"]), null);
 });
 
 // --- the way that is meant ---

@@ -47,6 +47,7 @@ test("those are counted who can move in now", () => {
   const lodger = (card: string, obstacles: string[]) => ({
     card,
     price: 1,
+    left: 0,
     fits: true,
     obstacles: obstacles.map((key) => ({ key, args: {} })),
   });

@@ -9,6 +9,7 @@ const building = (kind: string, cubes: number, size = 1, rock = 0, water = 0): B
   spaces: [],
   size,
   cubes,
+  room: 0,
   rock,
   water,
 });

@@ -38,6 +38,11 @@ ANIMALS, ASSOCIATION, BUILD, CARDS, SPONSORS = ACTIONS = tuple(
 BY_NAME = {action.key: action for action in ACTIONS}
 
 
+def too_weak(action: Action, needed: int, there: int) -> Message:
+    """Return the obstacle of an action that has too little strength."""
+    return Message("ark_nova.obstacle.strength", card=action, needed=needed, there=there)
+
+
 class ActionCard:
     """A side of an action card: its figures, and the rules of its action.
 
@@ -76,6 +81,12 @@ class ActionCard:
 
     def __repr__(self) -> str:
         return f"{self.action} {'II' if self.upgraded else 'I'}"
+
+
+def row_with(zoo: Zoo, action: Action, slot: int) -> list[Action]:
+    """Return the row as it would lie with a card moved to a slot."""
+    rest = [card for card in zoo.row if card is not action]
+    return [*rest[: slot - 1], action, *rest[slot - 1 :]]
 
 
 def move_to_slot_1(zoo: Zoo, action: Action) -> None:

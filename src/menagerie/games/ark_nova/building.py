@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 WHICH_FREE_BUILDING = Message("ark_nova.prompt.free_building")
 PAVILION_APPEAL = 1
+NO_ROOM = (Message("ark_nova.obstacle.no_room"),)
 MAP_FULL = Message("ark_nova.effect.map_full")
 MOVE_ANIMALS = Message("ark_nova.effect.move_animals")
 
@@ -79,6 +80,28 @@ def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     if spots:
         zoo.map.last_open[kind] = spots[0].mask
     return bool(spots)
+
+
+def obstacles_to_room(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Obstacles:
+    """Return why a building can stand nowhere: kiosks too near, spaces for side II, terrain, or simply no room."""
+    if fits(zoo, kind, used):
+        return NONE
+    reach, land = spaces_in_reach(zoo, kind), -1 if zoo.covers_terrain else zoo.map.land
+    closed = zoo.covered | ~land
+    if not used.upgraded:
+        closed |= zoo.map.build_2
+    around = zoo.near_kiosks if kind is KIOSK else 0
+
+    def has_room(blocked: int) -> bool:
+        return any(not spot.mask & blocked and spot.mask & reach for spot in grid_spots(kind.cells))
+
+    if around and has_room(closed):
+        return (obstacle_called("kiosks_too_close"),)
+    if kind.places and has_room(closed):
+        return (Message("ark_nova.obstacle.no_room_beside", places=kind.places),)
+    if not used.upgraded and has_room(zoo.covered | ~land | around):
+        return (obstacle_called("room_on_build_2"),)
+    return NO_ROOM
 
 
 def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.actions.build import WHAT_TO_BUILD
-from menagerie.games.ark_nova.building import obstacles_to_spot, spots_for
+from menagerie.games.ark_nova.building import obstacles_to_room, obstacles_to_spot, spots_for
 from menagerie.games.ark_nova.buildings import BuildingKind
 from menagerie.games.ark_nova.perform import UseCard, own_strength
 from menagerie.games.ark_nova.taking_turns import WHAT_TO_DO
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision, Obstacles
 
 NO_WAY_TO_LIE = (Message("ark_nova.obstacle.no_way_to_lie"),)
-NO_ROOM = Message("ark_nova.obstacle.no_room")  # told for each space with its own reason instead
 
 
 class Ground(NamedTuple):
@@ -45,7 +44,9 @@ class Site(NamedTuple):
     strength: int
     action: str | None  # how to use the action card, with as few X-tokens as possible; None: it is in use, or cannot be
     x_tokens: int
-    obstacles: Obstacles
+    spots: int  # in how many ways it can lie
+    reasons: Obstacles  # why it cannot be built at all
+    obstacles: Obstacles  # the same, without what is told for each space
     grounds: list[Ground]
 
 
@@ -84,14 +85,15 @@ def sites_ahead(table: Table, decision: Decision[Any]) -> list[Site]:
 
 def site_of(turn: Turn, kind: BuildingKind, card: BuildCard, why: Obstacles, *steps: UseCard) -> Site:
     """Look at every free space for one kind of building, which these steps lead to."""
-    obstacles = tuple(reason for reason in why if reason != NO_ROOM)
+    nowhere = obstacles_to_room(turn.me, kind, card)  # told for each space with its own reason instead
+    obstacles = tuple(reason for reason in why if reason not in nowhere)
     spots: Sequence[Spot] = spots_for(turn.me, kind, card)
     poisoned = 0
     if not why and turn.course is not None and not turn.course.can_spare(card.cost_of(kind)):
         poisoned = covered_by(spots)
         spots = [spot for spot in spots if turn.course.allows(*steps, kind, spot)]
     grounds = grounds_for(turn.me, kind, card, covered_by(spots), poisoned)
-    return Site(kind.key, card.cost_of(kind), kind.size, None, 0, obstacles, grounds)
+    return Site(kind.key, card.cost_of(kind), kind.size, None, 0, len(spots), why or NONE, obstacles, grounds)
 
 
 def covered_by(spots: Iterable[Spot]) -> int:

@@ -27,6 +27,7 @@ class BuildingKind:
         "is_unique",
         "key",
         "message",
+        "places",
         "rock",
         "size",
         "water",
@@ -45,6 +46,8 @@ class BuildingKind:
         self.rock = entry.rock
         self.water = entry.water
         self.border = entry.border
+        needs = [("rock", entry.rock), ("water", entry.water), ("border", entry.border)]
+        self.places = tuple(Message(f"ark_nova.place.{name}", number=number) for name, number in needs if number)
         self.detached = entry.detached  # need not touch another building (R-A-503)
 
     def __repr__(self) -> str:
@@ -77,6 +80,13 @@ class Building:
         self.water = water
         self.cubes = cubes  # in a special enclosure; a standard one is empty (0) or occupied (1)
         self.is_open = kind.is_special or (kind.is_standard and not cubes)  # an animal may have room
+
+    @property
+    def room(self) -> int:
+        """The room left for animals: spaces for cubes, or the size of an empty standard enclosure."""
+        if self.kind.is_special:
+            return self.kind.capacity - self.cubes
+        return self.size if self.kind.is_standard and not self.cubes else 0
 
     @property
     def key(self) -> str:

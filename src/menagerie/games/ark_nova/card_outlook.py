@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, SPONSORS
+from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, SPONSORS, too_weak
 from menagerie.games.ark_nova.actions.association import PROJECT, obstacles_to_sending
 from menagerie.games.ark_nova.animals import considered_animals
 from menagerie.games.ark_nova.perform import own_strength, use_of
@@ -13,7 +13,6 @@ from menagerie.games.ark_nova.sponsoring import considered_sponsors
 from menagerie.games.ark_nova.taking_turns import course_ahead
 from menagerie.games.ark_nova.turn import Turn
 from menagerie.games.ark_nova.venom import obstacles_of_venom
-from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +34,7 @@ def animals(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles
     """Go through the animals."""
     card, strength = turn.me.action_cards.animals, own_strength(turn.me, ANIMALS)
     least = card.weakest
-    weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),) if strength < least else ()
+    weak = (too_weak(ANIMALS, least, strength),) if strength < least else ()
     for animal, obstacles in considered_animals(turn, card):
         yield animal, (*weak, *obstacles) or obstacles_of_venom(course, use_of(ANIMALS), animal)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 FLOCK_ANIMAL = Message("ark_nova_cards.abilities.flock_animal")
+HOME_PROMPT = "ark_nova.prompt.home"
 WHO_MOVES = Message("ark_nova.prompt.move_animal")
 WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
 
@@ -49,6 +50,11 @@ def can_house(zoo: Zoo, building: Building, animal: Animal) -> bool:
 def cubes_in(kind: BuildingKind, animal: Animal) -> int:
     """Return the cubes that stand for an animal in a kind of building."""
     return next((cubes for special, cubes in animal.special if special is kind), 1)
+
+
+def room_left(building: Building, animal: Animal) -> int:
+    """Return the room of an enclosure that an animal leaves; below 0 it does not fit."""
+    return building.room - (cubes_in(building.kind, animal) if building.kind.is_special else animal.size)
 
 
 def has_herd(zoo: Zoo, animal: Animal) -> bool:
@@ -140,7 +146,7 @@ def obstacles_to_home(zoo: Zoo, building: Building, animal: Animal) -> Obstacles
 @cache
 def which_home(animal: Animal) -> Message:
     """Ask where an animal should live."""
-    return Message("ark_nova.prompt.home", animal=animal)
+    return Message(HOME_PROMPT, animal=animal)
 
 
 async def move_in(turn: Turn, animal: Animal) -> Home:

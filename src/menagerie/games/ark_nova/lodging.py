@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from menagerie.games.ark_nova.action_cards import ANIMALS
+from menagerie.games.ark_nova.action_cards import ANIMALS, too_weak
 from menagerie.games.ark_nova.actions.animals import WHICH_ANIMAL
 from menagerie.games.ark_nova.animals import considered_animals, price_of
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import folder_of, in_range
-from menagerie.games.ark_nova.housing import obstacles_to_home, obstacles_to_housing
+from menagerie.games.ark_nova.homes import Home
+from menagerie.games.ark_nova.housing import HOME_PROMPT, obstacles_to_home, obstacles_to_housing, room_left
 from menagerie.games.ark_nova.perform import UseCard, own_strength
 from menagerie.games.ark_nova.taking_turns import WHAT_TO_DO
 from menagerie.games.ark_nova.venom import VENOM
 from menagerie.kernel.decision import NONE, key_of
-from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -32,6 +32,7 @@ class Lodger(NamedTuple):
     card: str
     price: int
     fits: bool
+    left: int  # the room that it would leave
     obstacles: Obstacles
 
 
@@ -52,6 +53,15 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
     return {key_of(building): lodgers(table, me, building, animals) for building in me.open}
 
 
+def rooms_left(decision: Decision[Any]) -> dict[str, int]:
+    """Return for each enclosure on offer the room that is left when the animal in question has moved in."""
+    if decision.prompt.key != HOME_PROMPT or len(decision.about) < 2:
+        return {}
+    animal = decision.about[1]
+    homes = [home for home in decision.options if isinstance(home, Home) and len(home.parts) == 1]
+    return {home.key: room_left(home.buildings[0], animal) for home in homes}
+
+
 def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[tuple[Animal, Obstacles]]:
     """Go through every animal before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
     (turn,) = decision.about
@@ -61,7 +71,7 @@ def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[t
     if not ways:
         least, strength = card.weakest, own_strength(me, ANIMALS) + me.x_tokens
         if strength < least:
-            weak = (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
+            weak = (too_weak(ANIMALS, least, strength),)
     for animal, obstacles in considered_animals(turn, card):
         if card.from_display or animal in me.hand:
             yield animal, (*weak, *obstacles) or obstacles_of_venom_to(turn, ways, animal)
@@ -80,5 +90,13 @@ def lodgers(table: Table, me: Zoo, building: Building, animals: Iterable[tuple[A
         here = obstacles_to_home(me, building, animal)
         nowhere = obstacles_to_housing(me, animal)
         reasons = (*(reason for reason in obstacles if reason not in nowhere), *here)
-        found.append(Lodger(animal.key, price_of(me, animal, folder_of(table, animal)), not here, reasons))
+        found.append(
+            Lodger(
+                animal.key,
+                price_of(me, animal, folder_of(table, animal)),
+                not here,
+                room_left(building, animal),
+                reasons,
+            )
+        )
     return sorted(found, key=lambda lodger: (bool(lodger.obstacles), not lodger.fits))

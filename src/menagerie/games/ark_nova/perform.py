@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from menagerie.games.ark_nova.action_cards import ACTIONS, Action, move_to_slot_1
+from menagerie.games.ark_nova.action_cards import ACTIONS, Action, move_to_slot_1, too_weak
 from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
@@ -98,7 +98,7 @@ def obstacles_to_use(turn: Turn, owner: Zoo, action: Action, x_tokens: int) -> O
         return owner.action_cards[action.index].obstacles(turn)
     strength = own_strength(owner, action) + x_tokens + turn.me.stronger
     if strength < least:
-        return (Message("ark_nova.obstacle.strength", needed=least, there=strength),)
+        return (too_weak(action, least, strength),)
     return NONE
 
 

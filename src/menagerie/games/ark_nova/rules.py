@@ -88,6 +88,10 @@ class ArkNova:
         """Return for each enclosure with room who could live there, if a decision leads to that."""
         return lodging.lodgings(table, decision)
 
+    def rooms_left(self, decision: Decision[Any]) -> dict[str, int]:
+        """Return for each enclosure on offer the room that is left when the animal has moved in."""
+        return lodging.rooms_left(decision)
+
     def building_sites(self, table: Table, decision: Decision[Any]) -> list[building_sites.Site]:
         """Return for each kind of building where it could stand, if a decision leads to that."""
         return building_sites.building_sites(table, decision)

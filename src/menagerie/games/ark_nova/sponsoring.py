@@ -78,8 +78,8 @@ def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, used: Sponsors
     ]
     if not turn.can_pay(folder):
         reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=me.money))
-    if not has_room(turn, sponsor):
-        reasons.append(Message("ark_nova.obstacle.no_room"))
+    if sponsor.building is not None:
+        reasons += building.obstacles_to_room(me, sponsor.building, turn.action_cards.build)
     return tuple(reasons) or NONE
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.games.ark_nova.action_cards import SLOTS, row_with
 from menagerie.games.ark_nova.association import donation_cost, hand_limit
 from menagerie.games.ark_nova.display import RANGE
-from menagerie.games.ark_nova.final_scoring import counted_for, points_of, victory_points
+from menagerie.games.ark_nova.final_scoring import TARGETS, counted_for, points_of, victory_points
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.income import next_income
+from menagerie.games.ark_nova.openings import openings
 from menagerie.games.ark_nova.perform import own_strength
+from menagerie.games.ark_nova.prices import price_views
 from menagerie.games.ark_nova.printed.board import START
 from menagerie.games.ark_nova.prospects import cards_to_choose, gains_by_choice, project_prospects, task_prospects
 from menagerie.games.ark_nova.solo import solo_view
@@ -115,6 +118,7 @@ def counters(zoo: Zoo) -> dict[str, Any]:
         "range": RANGE[zoo.reputation],
         "x_tokens": zoo.x_tokens,
         "victory_points": victory_points(zoo),
+        "to_go": max(0, TARGETS[zoo.conservation] - zoo.appeal),
         "income": next_income(zoo),
         "hand_limit": hand_limit(zoo, START.hand_limit),
     }
@@ -130,6 +134,9 @@ def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
         "constriction": zoo.constriction[action.index],
         "weaker": WEAKER if zoo.constriction[action.index] else 0,
         "strength": own_strength(zoo, action),
+        "with_x_tokens": [own_strength(zoo, action) + zoo.stronger + x for x in range(zoo.x_tokens + 1)],
+        "if_used": [card.key for card in row_with(zoo, action, 1)],
+        "if_raised": [card.key for card in row_with(zoo, action, SLOTS)],
     }
 
 
@@ -140,6 +147,7 @@ def building_view(building: Building) -> dict[str, Any]:
         "spaces": [NAMES[space] for space in building.spot.spaces],
         "size": building.size,
         "cubes": building.cubes,
+        "room": building.room,
         "rock": building.rock,
         "water": building.water,
     }
@@ -160,6 +168,8 @@ def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:
         "pouched_cards": keys(card for _, card in zoo.pouches),
         "stored": keys(zoo.stored),
         "prospects": project_prospects(table, zoo, zoo.hand),
+        "prices": price_views(table, zoo, zoo.hand),
+        "openings": openings(zoo, zoo.hand),
         "others_gain": gains_by_choice(table, zoo),
         "to_choose": cards_to_choose(table, zoo),
     }
@@ -182,6 +192,8 @@ def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]
         "pouched_cards": [],
         "stored": [None] * len(zoo.stored),
         "prospects": project_prospects(table, zoo, known),
+        "prices": price_views(table, zoo, known),
+        "openings": [],
         "others_gain": {},
         "to_choose": 0,
     }

@@ -14,5 +14,12 @@ export const outlookOf = (connection: TableConnection): Extra["outlook"] => told
 /** By the key of an enclosure with room: who could live there, where the question leads to that. */
 export const lodgingsOf = (connection: TableConnection): Record<string, LodgerInfo[]> => ahead(connection).lodgings ?? {};
 
+/** By the key of an enclosure on offer: the room that is left when the animal has moved in. */
+export const roomsOf = (connection: TableConnection): Record<string, number> => ahead(connection).rooms ?? {};
+
 /** What could be built on which free space, where the question leads to that. */
 export const sitesOf = (connection: TableConnection): SiteInfo[] => ahead(connection).sites ?? [];
+
+/** By the kind of building: what it costs, as was last told. */
+export const buildingPrices = (connection: TableConnection): Record<string, number> =>
+  Object.fromEntries((told(connection).sites ?? []).map(({ kind, price }) => [kind, price]));

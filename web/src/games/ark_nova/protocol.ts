@@ -7,6 +7,7 @@ export interface LodgerInfo {
   card: string;
   price: number;
   fits: boolean;
+  left: number;
   obstacles: Text[];
 }
 
@@ -23,6 +24,8 @@ export interface SiteInfo {
   strength: number;
   action: string | null;
   x_tokens: number;
+  spots: number;
+  reasons: Text[];
   obstacles: Text[];
   grounds: GroundInfo[];
 }
@@ -31,5 +34,6 @@ export interface SiteInfo {
 export interface Extra {
   outlook: Record<string, Text[]>;
   lodgings: Record<string, LodgerInfo[]>;
+  rooms: Record<string, number>;
   sites: SiteInfo[];
 }

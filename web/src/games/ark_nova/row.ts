@@ -6,14 +6,12 @@ import { ACTIONS, type Action } from "./things";
 export interface InUse {
   card: Action;
   strength: number;
+  xTokens: number;
 }
 
-/** The slots (1 to 5) of a row after one of its cards went to slot 1, or to slot 5. */
-export function slotsAfter(row: readonly string[], used: string, slot = 1): Record<string, number> {
-  const rest = row.filter((card) => card !== used);
-  const after = slot === 1 ? [used, ...rest] : [...rest, used];
-  return Object.fromEntries(after.map((card, index) => [card, index + 1]));
-}
+/** The slot (1 to 5) of each card in a row that the server has laid out. */
+export const slotsOf = (row: readonly string[]): Record<string, number> =>
+  Object.fromEntries(row.map((card, index) => [card, index + 1]));
 
 /** By slot: the card that will come to lie there; null where the same one stays. */
 export function newcomers(row: readonly string[], after: Readonly<Record<string, number>>): (string | null)[] {
@@ -32,7 +30,7 @@ export function inUse(events: readonly EventInfo[], seat: number | null): InUse 
     if (key === "ark_nova.event.turn") return null;
     if (key !== "ark_nova.event.action" || seatOf(args.player) !== seat) continue;
     const card = ACTIONS.find((each) => each === lastWord(args.card));
-    return card ? { card, strength: Number(args.strength) } : null;
+    return card ? { card, strength: Number(args.strength), xTokens: Number(args.x_tokens ?? 0) } : null;
   }
   return null;
 }

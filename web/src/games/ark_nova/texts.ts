@@ -2,8 +2,8 @@
 
 import type { Text } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
-import { capital, CONTINENTS, iconName, type Card, type FinalEntry, type ProjectEntry } from "./box";
-import type { View, ZooView } from "./things";
+import { capital, cardName, CONTINENTS, iconName, type Card, type FinalEntry, type ProjectEntry } from "./box";
+import type { PriceView, View, ZooView } from "./things";
 
 /** The ground a card is drawn on: its continent, or its kind. */
 export function sceneOf(card: Card): string {
@@ -82,6 +82,21 @@ export function conditionsOf(card: Card, zoo: ZooView | null = null): Condition[
       },
     };
   });
+}
+
+// --- prices ---
+
+/** What a card costs now, beside what is printed. */
+export function priceSaid({ now, printed, folder }: PriceView, kind: Card["kind"]): string {
+  if (kind === "animal") return words.t("ark_nova_web_cards.price.animal", { now, printed });
+  const level = kind === "sponsor" && now !== printed ? words.t("ark_nova_web_cards.price.sponsor", { now, printed }) : "";
+  return [level, folder ? words.t("ark_nova_web_cards.price.display", { folder }) : ""].filter(Boolean).join(" ");
+}
+
+/** What a part of a price comes from. */
+export function shareSaid({ of, by }: PriceView["parts"][number]): string {
+  const names = { folder: by, partner_zoo: iconName(by), sponsor: cardName(by), map: words.t(`ark_nova_cards.maps.${by}`) };
+  return words.t(`ark_nova_web_cards.price.of.${of}`, { name: names[of] });
 }
 
 // --- abilities and sponsors ---

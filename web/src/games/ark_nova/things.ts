@@ -15,6 +15,33 @@ export interface ActionCardView {
   weaker: number;
   /** Without X-tokens, and without what the map adds. */
   strength: number;
+  /** By the X-tokens spent, from none to all: the strength with what the map adds. */
+  with_x_tokens: number[];
+  /** The row as it lies after the card was used, or when it was raised to the last slot. */
+  if_used: Action[];
+  if_raised: Action[];
+}
+
+/** What a card costs a zoo, where that is not what is printed. */
+export interface PriceView {
+  /** The printed price of an animal, the printed level of a sponsor. */
+  printed: number;
+  /** What counts now; for an animal with its folder. */
+  now: number;
+  /** Money to pay for the folder. */
+  folder: number;
+  parts: { of: "folder" | "partner_zoo" | "sponsor" | "map"; by: string; amount: number }[];
+}
+
+/** An animal that asks for nothing but money and room: what it costs with an enclosure, and what can be paid. */
+export interface OpeningView {
+  card: string;
+  price: number;
+  enclosure: string;
+  size: number;
+  enclosure_price: number;
+  payable: boolean;
+  both_payable: boolean;
 }
 
 /** How far a zoo is with a project. */
@@ -40,6 +67,8 @@ export interface BuildingView {
   spaces: string[];
   size: number;
   cubes: number;
+  /** Spaces for cubes that are left, or the size of an empty standard enclosure. */
+  room: number;
   rock: number;
   water: number;
 }
@@ -63,6 +92,8 @@ export interface ZooView {
   range: number;
   x_tokens: number;
   victory_points: number;
+  /** The appeal that is missing until the markers meet; 0 when they have met. */
+  to_go: number;
   income: Record<string, number>;
   hand_limit: number;
   row: ActionCardView[];
@@ -107,10 +138,14 @@ export interface ZooView {
   /** Of my own final scoring cards: what each counts, and the conservation points that it would give now. */
   final_now: Record<string, [counted: number, points: number]>;
   pouched_cards: string[];
+  /** By card of the display and the hand: what it costs now, where that is not what is printed. */
+  prices: Record<string, PriceView>;
   /** By project: those in play, on the display and in the hand. */
   prospects: Record<string, ProspectView>;
   /** By card, partner zoo or university: what it would give to others. */
   others_gain: Record<string, OthersGain[]>;
+  /** My animals that ask for nothing but money and room, with the enclosure each needs. */
+  openings: OpeningView[];
   /** How many cards are still to be kept or laid aside, one pick each. */
   to_choose: number;
   /** My cards in the caves of the map; of others how many lie there. */

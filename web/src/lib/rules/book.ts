@@ -31,7 +31,8 @@ export function pieces(line: string): Piece[] {
   let end = 0;
   for (const match of line.matchAll(MARKUP)) {
     if (match.index > end) found.push({ text: line.slice(end, match.index) });
-    found.push(match[1] ? { text: match[1], bold: true } : { text: match[2], link: match[3] });
+    if (match[1]) found.push(...pieces(match[1]).map((piece) => ({ ...piece, bold: true })));
+    else found.push({ text: match[2], link: match[3] });
     end = match.index + match[0].length;
   }
   if (end < line.length) found.push({ text: line.slice(end) });

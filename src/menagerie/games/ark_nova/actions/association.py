@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from menagerie.games.ark_nova.action_cards import ASSOCIATION, TABLE_END, ActionCard
+from menagerie.games.ark_nova.action_cards import ASSOCIATION, TABLE_END, ActionCard, too_weak
 from menagerie.games.ark_nova.association import (
     donate,
     donation_cost,
@@ -86,7 +86,7 @@ def obstacles_to_sending(zoo: Zoo, task: Task, room: int) -> Obstacles:
     """Return what keeps workers from going to a task: too little strength, or too few of them (R-A-202 to R-A-204)."""
     reasons = []
     if value_of(zoo, task) > room:
-        reasons.append(Message("ark_nova.obstacle.strength", needed=value_of(zoo, task), there=room))
+        reasons.append(too_weak(ASSOCIATION, value_of(zoo, task), room))
     needed = workers_needed(zoo, task)
     if needed is None:
         reasons.append(Message("ark_nova.obstacle.workers_there"))

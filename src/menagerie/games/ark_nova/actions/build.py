@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.building import (
     considered_spots,
     fits,
     is_one_too_many,
+    obstacles_to_room,
     put_up,
     spots_for,
     which_spot,
@@ -105,8 +106,7 @@ class BuildCard(ActionCard):
         cost = self.cost_of(kind)
         if not turn.can_pay(cost):
             reasons.append(Message("ark_nova.obstacle.costs", needed=cost, there=turn.me.money))
-        if not fits(turn.me, kind, self):
-            reasons.append(Message("ark_nova.obstacle.no_room"))
+        reasons += obstacles_to_room(turn.me, kind, self)
         return tuple(reasons)
 
     def considered_buildings(

@@ -38,7 +38,6 @@ REWARDS = (
     BUILDING,
 )
 WHICH_MARKER = Message("ark_nova.prompt.marker")
-NO_ROOM = (Message("ark_nova.obstacle.no_room"),)
 
 
 class Marker:
@@ -102,7 +101,7 @@ def rewards(turn: Turn) -> list[Bonus]:
 def considered_rewards(turn: Turn) -> Iterator[tuple[Bonus, Obstacles]]:
     """Go through every reward, with what stands in the way."""
     for reward in REWARDS:
-        yield reward, NONE if reward is not BUILDING or can_place_building(turn) else NO_ROOM
+        yield reward, NONE if reward is not BUILDING or can_place_building(turn) else building.NO_ROOM
 
 
 async def may_remove_marker(turn: Turn, continent: Icon) -> None:

@@ -17,6 +17,7 @@ from menagerie.kernel.errors import BadCatalogue
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.cards import Sponsor
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -109,6 +110,13 @@ def _numbers(text: str | None) -> tuple[int, ...]:
 # --- the same in words ---
 
 
+def building_text(kind: BuildingKind) -> Message:
+    """Name the building of a sponsor, and where it must stand."""
+    if kind.places:
+        return Message("ark_nova_sponsors.at.building", building=kind, places=kind.places)
+    return Message("ark_nova_sponsors.building", building=kind)
+
+
 def text_of(sponsor: Sponsor) -> tuple[Message, ...]:
     """List everything that a sponsor does, sentence by sentence."""
     kinds = ("appeal", "conservation", "reputation")
@@ -117,7 +125,7 @@ def text_of(sponsor: Sponsor) -> tuple[Message, ...]:
         "now": (*printed, *(line.words for line in sponsor.now)),
         **{moment: tuple(line.words for line in getattr(sponsor, moment)) for moment in MOMENTS[1:]},
     }
-    text = [Message("ark_nova_sponsors.building", building=sponsor.building)] if sponsor.building else []
+    text = [building_text(sponsor.building)] if sponsor.building else []
     if sponsor.cubes:
         text.append(Message("ark_nova_sponsors.cubes", number=sponsor.cubes))
     for moment, words in moments.items():

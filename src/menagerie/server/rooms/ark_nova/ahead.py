@@ -21,7 +21,12 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
     outlook = {card: texts(obstacles) for card, obstacles in RULES.card_outlook(table, seat).items()}
     if decision is None:
         return Extra(outlook=outlook).model_dump() if outlook else {}
-    return Extra(outlook=outlook, lodgings=lodgings(table, decision), sites=sites(table, decision)).model_dump()
+    return Extra(
+        outlook=outlook,
+        lodgings=lodgings(table, decision),
+        rooms=RULES.rooms_left(decision),
+        sites=sites(table, decision),
+    ).model_dump()
 
 
 def texts(obstacles: Obstacles) -> list[Text]:
@@ -33,7 +38,13 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[LodgerInfo
     """Return for each enclosure with room who could live there, if a decision leads to that."""
     return {
         building: [
-            LodgerInfo(card=lodger.card, price=lodger.price, fits=lodger.fits, obstacles=texts(lodger.obstacles))
+            LodgerInfo(
+                card=lodger.card,
+                price=lodger.price,
+                fits=lodger.fits,
+                left=lodger.left,
+                obstacles=texts(lodger.obstacles),
+            )
             for lodger in lodgers
         ]
         for building, lodgers in RULES.lodgings(table, decision).items()
@@ -49,6 +60,8 @@ def sites(table: Table, decision: Decision[Any]) -> list[SiteInfo]:
             strength=site.strength,
             action=site.action,
             x_tokens=site.x_tokens,
+            spots=site.spots,
+            reasons=texts(site.reasons),
             obstacles=texts(site.obstacles),
             grounds=[
                 GroundInfo(obstacles=texts(ground.obstacles), spaces=list(ground.spaces)) for ground in site.grounds

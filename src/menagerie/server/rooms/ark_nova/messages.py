@@ -11,6 +11,7 @@ class LodgerInfo(Said):
     card: str
     price: int
     fits: bool
+    left: int  # the room that it would leave
     obstacles: list[Text]
 
 
@@ -29,6 +30,8 @@ class SiteInfo(Said):
     strength: int
     action: str | None  # the choice to begin with; None if it is under way, or cannot be made
     x_tokens: int
+    spots: int  # in how many ways it can lie
+    reasons: list[Text]  # why it cannot be built at all; empty where it can
     obstacles: list[Text]
     grounds: list[GroundInfo]
 
@@ -38,4 +41,5 @@ class Extra(Said):
 
     outlook: dict[str, list[Text]]  # by the key of a card: what stands in the way of playing it in this turn
     lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
+    rooms: dict[str, int] = {}  # by the key of an enclosure on offer: the room left when the animal has moved in
     sites: list[SiteInfo] = []  # what could be built on which free space

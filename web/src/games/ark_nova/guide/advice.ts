@@ -2,10 +2,10 @@
 
 import type { Choice } from "../../../lib/protocol";
 import { box, cardOf, type AnimalEntry } from "../printed";
-import { about, type ZooView } from "../things";
+import { about, type OpeningView, type ZooView } from "../things";
 
 const KEPT = box.board.set_up.cards_kept;
-const PER_SPACE = box.action_cards.build.cost_per_space;
+const MIDDLING = 3;
 // Abilities that ask nothing of who plays the animal.
 const QUIET = ["flock-animal", "sprint", "posturing"];
 
@@ -31,25 +31,26 @@ export function cardsToKeep(dealt: readonly string[]): string[] {
   return [...dealt].sort((one, other) => rank(one) - rank(other)).slice(0, KEPT);
 }
 
-/** The animal to begin with: easy, to be paid, in an enclosure of this size at most; best one whose ability asks nothing. */
-export function animalToPlay(hand: readonly string[], money: number, largest = Infinity): AnimalEntry | null {
-  const animals = hand.map(animalOf).filter((animal): animal is AnimalEntry => animal !== null);
-  const playable = animals.filter((animal) => isEasy(animal) && animal.cost <= money && animal.size <= largest);
-  const rank = (animal: AnimalEntry): number => (isQuiet(animal) ? 100 : 0) + animal.appeal;
-  return playable.sort((one, other) => rank(other) - rank(one))[0] ?? null;
+/** The animal to begin with among some cards: best one whose ability asks nothing, then one that draws many visitors. */
+function best(openings: readonly OpeningView[]): OpeningView | null {
+  const rank = ({ card }: OpeningView): number => {
+    const animal = animalOf(card);
+    return animal ? (isQuiet(animal) ? 100 : 0) + animal.appeal : 0;
+  };
+  return [...openings].sort((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
-export const priceOf = (size: number): number => PER_SPACE * size;
+/** The animal to play now, of those that are offered. */
+export const animalToPlay = (zoo: ZooView, offered: readonly string[] = zoo.hand): OpeningView | null =>
+  best(zoo.openings.filter(({ card, payable }) => payable && offered.includes(card)));
 
-/** The enclosure to build with a strength: for the animal to begin with, else a middling one. */
-export function enclosureToBuild(zoo: ZooView, strength: number): { size: number; animal: AnimalEntry | null } {
-  const fits = zoo.hand.filter((key) => {
-    const animal = animalOf(key);
-    return animal && animal.cost + priceOf(animal.size) <= zoo.money;
-  });
-  const animal = animalToPlay(fits, zoo.money, strength);
-  return { size: animal?.size ?? Math.min(3, strength), animal };
-}
+/** The animal to build an enclosure for, with a Build action of some strength. */
+export const animalToHouse = (zoo: ZooView, strength: number): OpeningView | null =>
+  best(zoo.openings.filter(({ both_payable, size }) => both_payable && size <= strength));
+
+/** The size of the enclosure to build: for the animal to begin with, else a middling one. */
+export const sizeToBuild = (zoo: ZooView, strength: number): number =>
+  animalToHouse(zoo, strength)?.size ?? Math.min(MIDDLING, strength);
 
 /** The spaces with a bonus that some spot on offer covers. */
 export function bonusSpaces(zoo: ZooView, options: readonly Choice[]): string[] {

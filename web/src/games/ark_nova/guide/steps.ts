@@ -37,6 +37,8 @@ export interface Moment {
   prompt: string;
   asked: Text | null;
   options: readonly Choice[];
+  /** By the kind of building: what it costs, where the server has told. */
+  prices: Readonly<Record<string, number>>;
   canEndTurn: boolean;
   canUndo: boolean;
   /** What was posed in my last turns. */

@@ -1,17 +1,16 @@
 /** What a step asks for at a moment: a phrase of the guide, the figures in it, and what is lit on the table. */
 
 import type { Text } from "../../../lib/protocol";
-import { target } from "../board/facts";
 import { box } from "../printed";
-import type { ZooView } from "../things";
+import type { ActionCardView, OpeningView, ZooView } from "../things";
 import {
+  animalToHouse,
   animalToPlay,
   bonusSpaces,
   cardsToKeep,
-  enclosureToBuild,
   homeToTake,
   partnersForHand,
-  priceOf,
+  sizeToBuild,
   taskToDo,
 } from "./advice";
 import { deedsOf } from "./deeds";
@@ -52,17 +51,17 @@ export function taskOf(step: Step, moment: Moment): Task {
     case "turn":
       return turnTask(step, moment);
     case "build":
-      return { doing: "enclosure", lit: [`.palette [data-kind="size_${enclosureToBuild(zoo, strengthInUse(moment)).size}"]`] };
+      return { doing: "enclosure", lit: [`.palette [data-kind="size_${sizeToBuild(zoo, strengthInUse(moment))}"]`] };
     case "spot": {
       const spaces = step === "bonus" ? bonusSpaces(zoo, options) : [];
       return { doing: spaces.length ? "bonus" : "spot", lit: [...spaces.map(space), CONFIRM] };
     }
     case "animal": {
       const animal = animalToPlay(
+        zoo,
         options.map(({ key }) => key),
-        zoo.money,
       );
-      return animal ? { doing: "animal", lit: [inHand(animal.name), CONFIRM] } : { doing: "choose", lit: [".hand", CONFIRM] };
+      return animal ? { doing: "animal", lit: [inHand(animal.card), CONFIRM] } : { doing: "choose", lit: [".hand", CONFIRM] };
     }
     case "home":
       return { doing: "home", lit: [...homeToTake(options).map(space), CONFIRM] };
@@ -105,6 +104,7 @@ function turnTask(step: Step, moment: Moment): Task {
 
 // --- the figures ---
 
+const cardIn = (zoo: ZooView, card: string): ActionCardView | undefined => zoo.row.find((each) => each.card === card);
 const slotOf = (zoo: ZooView, card: string): number => zoo.row.findIndex((each) => each.card === card) + 1;
 const stepsLeft = ({ view }: Moment): number => view.break.of - view.break.steps;
 
@@ -114,21 +114,26 @@ function strengthInUse({ events, seat }: Moment): number {
 }
 
 /** The animal that the steps speak of: what can be played now, else what an enclosure is built for. */
-function animalOf(moment: Moment): { name: string; cost: number } | null {
+function animalOf(moment: Moment): OpeningView | null {
   const zoo = moment.view.zoos[moment.seat];
   if (moment.prompt === "animal")
     return animalToPlay(
+      zoo,
       moment.options.map(({ key }) => key),
-      zoo.money,
     );
-  return enclosureToBuild(zoo, builds(moment)).animal ?? animalToPlay(zoo.hand, zoo.money);
+  return animalToHouse(zoo, builds(moment)) ?? animalToPlay(zoo);
 }
 
 const builds = (moment: Moment): number =>
-  moment.prompt === "build" || moment.prompt === "spot" ? strengthInUse(moment) : slotOf(moment.view.zoos[moment.seat], "build");
+  moment.prompt === "build" || moment.prompt === "spot"
+    ? strengthInUse(moment)
+    : (cardIn(moment.view.zoos[moment.seat], "build")?.strength ?? 0);
 
 /** Whether the texts may speak of an animal. */
 export const knowsAnimal = (moment: Moment): boolean => animalOf(moment) !== null;
+
+/** What an action card allows as it lies, in the words of the box. */
+const allowedBy = ({ card, side, strength }: ActionCardView): Text[] => box.allows[card].sides[side - 1][Math.max(0, strength)];
 
 function bonusText(zoo: ZooView, name: string): Text {
   const [kind, amount] = box.maps[zoo.map ?? "a"].bonuses[name].split(" ");
@@ -140,20 +145,19 @@ export function figures(moment: Moment): Record<string, unknown> {
   const { view, seat, prompt, options } = moment;
   const zoo = view.zoos[seat];
   const animal = animalOf(moment);
-  const { size } = enclosureToBuild(zoo, builds(moment));
-  const animals = zoo.row.find(({ card }) => card === "animals");
-  const plays = box.action_cards.animals[animals?.side === 2 ? "plays_2" : "plays_1"];
+  const size = sizeToBuild(zoo, builds(moment));
+  const animals = cardIn(zoo, "animals");
   return {
     build: slotOf(zoo, "build"),
     cards: slotOf(zoo, "cards"),
     association: slotOf(zoo, "association"),
     sponsors: slotOf(zoo, "sponsors"),
     slot: slotOf(zoo, "animals"),
-    animals: plays[slotOf(zoo, "animals") - 1] ?? 0,
+    allowed: animals ? allowedBy(animals) : "",
     size,
-    price: priceOf(size),
-    animal: animal ? { key: `ark_nova_cards.animals.${animal.name}`, args: {} } : "",
-    cost: animal?.cost ?? 0,
+    price: moment.prices[`size_${size}`] ?? animalToHouse(zoo, builds(moment))?.enclosure_price ?? "…",
+    animal: animal ? { key: `ark_nova_cards.animals.${animal.card}`, args: {} } : "",
+    cost: animal?.price ?? 0,
     bonuses: prompt === "spot" ? bonusSpaces(zoo, options).map((name) => bonusText(zoo, name)) : [],
     reputation: zoo.reputation,
     range: zoo.range,
@@ -162,6 +166,6 @@ export function figures(moment: Moment): Record<string, unknown> {
     income: Object.values(zoo.income).reduce((sum, each) => sum + each, 0),
     appeal: zoo.appeal,
     conservation: zoo.conservation,
-    gap: target(zoo.conservation) - zoo.appeal,
+    gap: zoo.to_go,
   };
 }

@@ -108,12 +108,8 @@ export function buildingSpoken(building: BuildingView): string {
 }
 
 /** What an enclosure has left when an animal has moved in. */
-export function roomLeft(building: BuildingView, animal: string): string {
-  const card = box.animals[animal];
-  if (!card) return "";
-  const room = isSpecial(building.kind)
-    ? box.buildings[building.kind].capacity - building.cubes - (card.special?.[building.kind as "petting_zoo"] ?? 0)
-    : building.size - card.size;
+export function roomLeft(room: number | undefined): string {
+  if (room === undefined) return "";
   return room > 0 ? words.t("ark_nova_web_map.left", { room }) : words.t("ark_nova_web_map.exact");
 }
 

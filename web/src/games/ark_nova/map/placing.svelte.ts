@@ -7,7 +7,7 @@ import { countReady, wayHome } from "../lodging";
 import { plansFor, wayToBuild, type Plans } from "../sites";
 import { about, type BuildingView, type ZooView } from "../things";
 import type { Text } from "../../../lib/protocol";
-import { lodgingsOf, sitesOf } from "../extra";
+import { lodgingsOf, roomsOf, sitesOf } from "../extra";
 import type { LodgerInfo, SiteInfo } from "../protocol";
 import { afterPaint } from "../../../lib/frames";
 import { words } from "../../../lib/words.svelte";
@@ -145,8 +145,8 @@ export class Placing {
   /** What an enclosure would have left, or for how many animals it is ready. */
   note(building: BuildingView): string {
     if (!this.inviting.includes(building)) return "";
-    const animal = this.animal ?? this.suitor;
-    if (animal) return roomLeft(building, animal);
+    if (this.animal && this.choosing) return roomLeft(roomsOf(this.choosing.connection)[keyOf(building)]);
+    if (this.suitor) return roomLeft(this.lodgers(building)?.find(({ card }) => card === this.suitor)?.left);
     return this.homes.size ? "" : words.t("ark_nova_web_map.lodgers.ready", { count: countReady(this.lodgers(building) ?? []) });
   }
 

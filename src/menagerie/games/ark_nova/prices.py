@@ -1,0 +1,75 @@
+"""What cards cost a zoo now, and why that is not what is printed: partner zoos, sponsors, the map, the folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from menagerie.games.ark_nova.animals import price_of
+from menagerie.games.ark_nova.cards import Animal, Sponsor
+from menagerie.games.ark_nova.display import folder_of, on_display
+from menagerie.games.ark_nova.printed.board import ASSOCIATION
+from menagerie.games.ark_nova.sponsoring import level_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.table import Table
+    from menagerie.games.ark_nova.zoo import Zoo
+
+
+class Share(NamedTuple):
+    """A part of a price: what it comes from, which one, and how much it adds or takes away."""
+
+    of: str
+    by: str
+    amount: int
+
+
+def price_views(table: Table, zoo: Zoo, hand: Iterable[Card]) -> dict[str, dict[str, Any]]:
+    """Show what cards on the display and some cards of the hand cost a zoo now, where that is not what is printed."""
+    shown = {card.key: price_view(table, zoo, card) for card in (*on_display(table), *hand)}
+    return {card: price for card, price in shown.items() if price["parts"]}
+
+
+def price_view(table: Table, zoo: Zoo, card: Card) -> dict[str, Any]:
+    """Show the printed figure of a card (price or level), the one that counts now, its parts, and the folder to pay."""
+    folder = folder_to_pay(table, zoo, card)
+    if isinstance(card, Animal):
+        printed, now = card.cost, price_of(zoo, card, folder)
+    elif isinstance(card, Sponsor):
+        printed, now = card.level, level_of(zoo, card)
+    else:
+        printed = now = 0
+    return {
+        "printed": printed,
+        "now": now,
+        "folder": folder,
+        "parts": [share._asdict() for share in shares(zoo, card, folder)],
+    }
+
+
+def folder_to_pay(table: Table, zoo: Zoo, card: Card) -> int:
+    """Return what the folder adds: nothing if the action does not reach the display, since the hand comes first."""
+    if isinstance(card, Animal):
+        reaches = zoo.action_cards.animals.from_display
+    elif isinstance(card, Sponsor):
+        reaches = zoo.action_cards.sponsors.from_display
+    else:
+        reaches = zoo.action_cards.association.from_display
+    return folder_of(table, card) if reaches else 0
+
+
+def shares(zoo: Zoo, card: Card, folder: int) -> Iterator[Share]:
+    """Go through what makes a card dearer or cheaper than printed."""
+    if folder:
+        yield Share("folder", str(folder), folder)
+    if isinstance(card, Animal):
+        for continent in card.continents:
+            if continent in zoo.partner_zoos:
+                yield Share("partner_zoo", continent.key, -ASSOCIATION.partner_zoo_discount)
+        for text in zoo.lasting:
+            if discount := text.discount(card):
+                yield Share("sponsor", text.sponsor.key, -discount)
+    elif isinstance(card, Sponsor) and (less := card.level - level_of(zoo, card)):
+        yield Share("map", zoo.map.key, -less)
