@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { animalToHouse, animalToPlay, cardsToKeep } from "../src/games/ark_nova/guide/advice";
 import { lessonAt, type Lesson } from "../src/games/ark_nova/guide/lesson";
 import { STEPS, type Moment } from "../src/games/ark_nova/guide/steps";
+import { box } from "../src/games/ark_nova/printed";
 import type { OpeningView, View, ZooView } from "../src/games/ark_nova/things";
 import type { Choice, EventInfo, Text } from "../src/lib/protocol";
 
@@ -204,7 +205,7 @@ test("it tells what was paid, built and gained, and waits for the end of the tur
 test("the shifted row leads to Animals, then to the animal and its home", () => {
   const row = ["build", "animals", "sponsors", "association", "cards"];
   const shifted = myTurn([...BUILT, turn(2, 1), turn(3)], { row });
-  assert.deepEqual([shifted.step, shifted.args.slot, shifted.args.animals], ["row", 2, 1]);
+  assert.deepEqual([shifted.step, shifted.args.slot, shifted.args.allowed], ["row", 2, box.allows.animals.sides[0][2]]);
   const events = [...BUILT, turn(2, 1), turn(3), uses("animals", 2)];
   const asked = at(events, { prompt: "animal", row, options: HAND.map((card) => option(card, { kind: "card", card })) });
   assert.deepEqual([asked.step, asked.lit[0], asked.args.cost], ["animal", '.hand [data-card="lama"]', 10]);

@@ -16,7 +16,17 @@ function site(kind: string, action: string | null, obstacles: Text[], here: Text
     { obstacles: here, spaces: ["d5"] },
     { obstacles: [ROCK], spaces: ["c4"] },
   ];
-  return { kind, price: 2, strength: 1, action, x_tokens: action === "build+1" ? 1 : 0, spots: 1, reasons: obstacles, obstacles, grounds };
+  return {
+    kind,
+    price: 2,
+    strength: 1,
+    action,
+    x_tokens: action === "build+1" ? 1 : 0,
+    spots: 1,
+    reasons: obstacles,
+    obstacles,
+    grounds,
+  };
 }
 
 const SITES = [site("kiosk", "build", [], [CLOSE]), site("size_4", null, [WEAK]), site("size_2", "build+1", [])];

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -73,6 +73,10 @@ class ActionCard:
 
     def allows(self, strength: int) -> tuple[Message, ...]:
         """Return what a strength of at least 1 allows."""
+        raise NotImplementedError
+
+    def possible(self, turn: Turn, strength: int) -> Sequence[Any]:
+        """List what can be done now with a strength: cards to play, buildings, tasks, ways to draw."""
         raise NotImplementedError
 
     def does_the_same(self, strength: int) -> bool:

@@ -12,6 +12,7 @@ from menagerie.games.ark_nova import (
     final_scoring,
     lodging,
     packing,
+    possibilities,
     save,
     set_up,
     slips,
@@ -87,6 +88,10 @@ class ArkNova:
     def lodgings(self, table: Table, decision: Decision[Any]) -> dict[str, list[lodging.Lodger]]:
         """Return for each enclosure with room who could live there, if a decision leads to that."""
         return lodging.lodgings(table, decision)
+
+    def possibilities(self, table: Table, seat: int) -> dict[str, list[Sequence[Any]]]:
+        """Return for each action card what can be done with it, by the X-tokens spent."""
+        return possibilities.possibilities(table, seat)
 
     def rooms_left(self, decision: Decision[Any]) -> dict[str, int]:
         """Return for each enclosure on offer the room that is left when the animal has moved in."""

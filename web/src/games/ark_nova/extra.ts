@@ -1,6 +1,6 @@
 // What the server adds for this game to the reasons why something cannot be chosen.
 import type { TableConnection } from "../../lib/table.svelte";
-import type { Extra, LodgerInfo, SiteInfo } from "./protocol";
+import type { Extra, LodgerInfo, Possibility, SiteInfo } from "./protocol";
 
 const told = (connection: TableConnection): Partial<Extra> => connection.extra as Partial<Extra>;
 
@@ -23,3 +23,7 @@ export const sitesOf = (connection: TableConnection): SiteInfo[] => ahead(connec
 /** By the kind of building: what it costs, as was last told. */
 export const buildingPrices = (connection: TableConnection): Record<string, number> =>
   Object.fromEntries((told(connection).sites ?? []).map(({ kind, price }) => [kind, price]));
+
+/** What an action card could do with some X-tokens. */
+export const possibleWith = (connection: TableConnection, card: string, xTokens: number): Possibility[] =>
+  ahead(connection).possible?.[card]?.[xTokens] ?? [];

@@ -30,9 +30,16 @@ export interface SiteInfo {
   grounds: GroundInfo[];
 }
 
+/** Something that an action could do: a card to play, a building, a task, a way to gain cards or money. */
+export interface Possibility {
+  kind: string;
+  key: string;
+}
+
 /** What stands in the way of cards that wait, and choices that may be begun from their end. */
 export interface Extra {
   outlook: Record<string, Text[]>;
+  possible: Record<string, Possibility[][]>;
   lodgings: Record<string, LodgerInfo[]>;
   rooms: Record<string, number>;
   sites: SiteInfo[];

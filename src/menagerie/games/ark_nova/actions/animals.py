@@ -21,7 +21,7 @@ from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
@@ -75,6 +75,10 @@ class AnimalsCard(ActionCard):
         animals = self.animals_allowed(strength)
         where = "from_display" if self.from_display else "from_hand"
         return (Message(f"ark_nova.allows.animals_{where}", animals=animals) if animals else TOO_WEAK,)
+
+    def possible(self, turn: Turn, strength: int) -> Sequence[Animal]:
+        """List the animals that can be played."""
+        return playable_animals(turn, self) if strength >= self.weakest else ()
 
     def does_the_same(self, strength: int) -> bool:
         """Whether neither more animals may be played nor reputation can be gained."""

@@ -26,7 +26,7 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -122,6 +122,10 @@ class AssociationCard(ActionCard):
     def allows(self, strength: int) -> tuple[Message, ...]:
         """Return which tasks can be done."""
         return (Message(f"ark_nova.allows.{'tasks' if self.several_tasks else 'task'}", strength=strength),)
+
+    def possible(self, turn: Turn, strength: int) -> Sequence[Task]:
+        """List the tasks that can be done."""
+        return [task for task in TASKS if not self.obstacles_to_task(turn, task, strength, [])]
 
     def does_the_same(self, strength: int) -> bool:
         """Whether no task needs that much."""

@@ -59,6 +59,10 @@ class BuildCard(ActionCard):
         """Return how large buildings may be."""
         return (Message(f"ark_nova.allows.{'buildings' if self.several_buildings else 'building'}", strength=strength),)
 
+    def possible(self, turn: Turn, strength: int) -> Sequence[BuildingKind]:
+        """List the buildings that can be built."""
+        return list(self.buildable(turn, strength, []))
+
     def does_the_same(self, strength: int) -> bool:
         """Whether no building is large enough to need that much."""
         return not self.several_buildings and strength > TABLE_END

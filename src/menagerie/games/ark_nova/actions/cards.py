@@ -12,6 +12,8 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
@@ -68,6 +70,12 @@ class CardsCard(ActionCard):
         if strength >= self.snap_from:
             texts.append(Message("ark_nova.allows.snap"))
         return tuple(texts)
+
+    def possible(self, turn: Turn, strength: int) -> Sequence[Way]:
+        """List the ways to gain cards: one draw for each card, and to snap one."""
+        number, _ = self.drawn(strength)
+        snaps = strength >= self.snap_from and bool(on_display(turn.table))
+        return [*[Way.DRAW] * number, *[Way.SNAP] * snaps]
 
     def does_the_same(self, strength: int) -> bool:
         """Whether neither more cards are drawn nor one can be snapped."""

@@ -15,6 +15,8 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
@@ -70,6 +72,14 @@ class SponsorsCard(ActionCard):
         money = strength * self.money_per_step
         return (Message(f"ark_nova.allows.{word}", level=self.room(strength), money=money),)
 
+    def possible(self, turn: Turn, strength: int) -> Sequence[Sponsor | BreakForMoney]:
+        """List the sponsors that can be played, and the break token for money."""
+        return [*playable_sponsors(turn, self.room(strength), self), self.rest(turn, strength)]
+
+    def rest(self, turn: Turn, strength: int) -> BreakForMoney:
+        """Return what may be done instead of playing sponsors."""
+        return break_for_money(strength, self.money_per_step * strength, has_break_token(turn.table))
+
     def least_strength(self, turn: Turn) -> int | None:
         """Return the least strength; there is always the money."""
         return 1
@@ -81,7 +91,7 @@ class SponsorsCard(ActionCard):
     async def do(self, turn: Turn, strength: int) -> None:
         """Play sponsors up to the strength, or advance the break token for money, never both (R-A-264 to R-A-268)."""
         room = self.room(strength)
-        rest = break_for_money(strength, self.money_per_step * strength, has_break_token(turn.table))
+        rest = self.rest(turn, strength)
         played: list[Sponsor] = []
 
         def options(turn: Turn) -> list[Sponsor | BreakForMoney | None]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from menagerie.games.ark_nova.rules import RULES
+from menagerie.kernel.decision import key_of
 from menagerie.server.position import text
-from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, SiteInfo
+from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, Possibility, SiteInfo
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
@@ -23,6 +24,7 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
         return Extra(outlook=outlook).model_dump() if outlook else {}
     return Extra(
         outlook=outlook,
+        possible=possible(table, seat),
         lodgings=lodgings(table, decision),
         rooms=RULES.rooms_left(decision),
         sites=sites(table, decision),
@@ -32,6 +34,16 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
 def texts(obstacles: Obstacles) -> list[Text]:
     """Return obstacles as the client gets them."""
     return [text(obstacle) for obstacle in obstacles]
+
+
+def possible(table: Table, seat: int) -> dict[str, list[list[Possibility]]]:
+    """Return what each action card could do, by the X-tokens spent."""
+    return {
+        card: [
+            [Possibility(kind=RULES.describe(thing)["kind"], key=key_of(thing)) for thing in things] for things in by_x
+        ]
+        for card, by_x in RULES.possibilities(table, seat).items()
+    }
 
 
 def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[LodgerInfo]]:

@@ -36,10 +36,18 @@ class SiteInfo(Said):
     grounds: list[GroundInfo]
 
 
+class Possibility(Said):
+    """Something that an action could do: a card to play, a building, a task, a way to gain cards or money."""
+
+    kind: str
+    key: str
+
+
 class Extra(Said):
     """What stands in the way of cards that wait, and choices that may be begun from their end."""
 
     outlook: dict[str, list[Text]]  # by the key of a card: what stands in the way of playing it in this turn
+    possible: dict[str, list[list[Possibility]]] = {}  # by action card and X-tokens spent: what can be done
     lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
     rooms: dict[str, int] = {}  # by the key of an enclosure on offer: the room left when the animal has moved in
     sites: list[SiteInfo] = []  # what could be built on which free space

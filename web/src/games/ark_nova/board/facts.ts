@@ -18,6 +18,9 @@ export const REPUTATION_BONUS = new Map<number, Bonus>(REPUTATION.bonuses.map(({
 /** The end of the common axis of appeal and conservation. */
 export const AXIS = box.tracks.conservation.targets[0];
 
+/** Where a value stands on that axis; markers stand beside their place, so that they touch exactly when they meet. */
+export const onAxis = (value: number): string => `${(value / AXIS) * 100}%`;
+
 export const projectOf = (key: string): Project | undefined => box.projects[key];
 export const tileBonus = (tile: string): Bonus => bonusOf(box.bonus_tiles[tile].bonus);
 
