@@ -321,7 +321,7 @@ def test_the_signs_of_a_player_open_their_rules_by_mouse_and_by_keys(guest: Call
     page.keyboard.press("Escape")
     expect(mine.locator("button[data-sign=workers]")).to_be_focused()
     expect(stops).to_have_count(1)
-    points, hint = mine.get_by_role("button", name="points"), page.locator("[popover]:popover-open")
+    points, hint = mine.get_by_role("button", name="to go"), page.locator("[popover]:popover-open")
     points.hover()  # where the pointer rests a figure explains itself, until it leaves
     expect(hint.get_by_role("link", name="Rule")).to_be_visible()
     page.mouse.move(0, 0)
