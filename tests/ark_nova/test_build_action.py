@@ -192,7 +192,8 @@ def test_a_kiosk_that_is_near_another_everywhere_says_so() -> None:
 
 
 def reasons_for_no_room(kind: str, **things: Any) -> list[str]:
-    zoo = scenario().seat(0, **things).turn(0).game.table.zoos[0]
+    table: Any = scenario().seat(0, **things).turn(0).game.table
+    zoo = table.zoos[0]
     obstacles = obstacles_to_room(zoo, building_kind(kind), zoo.action_cards.build)
     return [obstacle.key.rsplit(".", 1)[-1] for obstacle in obstacles]
 

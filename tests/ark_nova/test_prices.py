@@ -68,10 +68,10 @@ def test_the_level_that_a_map_lowers_is_told() -> None:
 
 def test_the_parts_add_up_to_what_is_paid() -> None:
     table = scenario().seat(0, partner_zoos="africa asia", sponsors="expert_in_large_animals", side_2="animals").turn(0)
-    game = table.game
-    zoo = game.table.zoos[0]
-    for animal in [card for card in game.table.deck if isinstance(card, Animal)]:
-        shown = price_view(game.table, zoo, animal)
+    whole: Any = table.game.table
+    zoo = whole.zoos[0]
+    for animal in [card for card in whole.deck if isinstance(card, Animal)]:
+        shown = price_view(whole, zoo, animal)
         total = shown["printed"] + sum(part["amount"] for part in shown["parts"])
         assert (shown["now"], max(0, total)) == (price_of(zoo, animal, 0), shown["now"])
 
