@@ -366,7 +366,7 @@ export interface HintReason {
 
 /** A sensible turn, up to where something hidden would come to light.
 
-What it gains (or costs) at once and what it prepares is said in its own right. The reasons of the best are what it
+What it gains at once and what it prepares is said in its own right. The reasons of the best are what it
 has over the next best, those of the others what they have over the best. */
 export interface HintInfo {
   steps: HintStep[];
