@@ -9,7 +9,7 @@ export class PlainChoosing implements Question {
 
   /** The option that waits for a confirmation. */
   marked = $state<string | null>(null);
-  readonly pointed = null;
+  pointed = $state<string | null>(null);
   private sent = $state(-1);
 
   constructor(connection: TableConnection) {
@@ -21,11 +21,12 @@ export class PlainChoosing implements Question {
   seat = $derived.by<number>(() => this.connection.position?.seat ?? 0);
   busy = $derived.by<boolean>(() => this.sent === (this.connection.position?.number ?? -2));
   option = $derived.by<Choice | null>(() => this.options.find(({ key }) => key === this.marked) ?? null);
-  gauges = $derived.by<Gauges | null>(() => (this.marked === null ? null : (this.connection.previews[this.marked] ?? null)));
+  gauges = $derived.by<Gauges | null>(() => this.connection.previews[this.pointed ?? this.marked ?? ""] ?? null);
 
   choose(key: string): void {
     const option = this.options.find((each) => each.key === key);
     if (!option || this.busy) return;
+    this.connection.trouble = null; // who goes on has read it
     if (option.irreversible && this.marked !== key) this.marked = key;
     else this.pick(key);
   }
@@ -34,15 +35,16 @@ export class PlainChoosing implements Question {
     if (this.option) this.pick(this.option.key);
   }
 
-  private pick(key: string): void {
+  pick(key: string): void {
     const { position } = this.connection;
-    if (!this.decision || !position) return;
+    if (!this.decision || !position || this.busy) return;
     this.sent = position.number;
     this.connection.pick(this.decision.seat, key);
   }
 
   arrived(): void {
-    this.marked = null;
+    this.sent = -1;
+    this.marked = this.pointed = null;
   }
 
   troubled(): void {
@@ -55,7 +57,7 @@ export class PlainChoosing implements Question {
 
   back(): boolean {
     const was = this.marked !== null;
-    this.marked = null;
+    this.marked = this.pointed = null;
     return was;
   }
 }

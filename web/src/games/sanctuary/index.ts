@@ -1,0 +1,27 @@
+import type { Game, Step } from "../game";
+
+const step = (at: string): Step => ({ at, title: `sanctuary_web.tour.${at}.title`, text: `sanctuary_web.tour.${at}.text` });
+
+export const game: Game = {
+  look: { icon: "ff:tiger", tint: "blue", minutes: 60 },
+  table: () => import("./Table.svelte"),
+  board: () => import("./Board.svelte"),
+  result: {
+    phrase: (key) => `sanctuary_web.result.${key}`,
+    gauges: ["points", "conservation", "pouches"],
+    gauge: (name) => `sanctuary_web.gauge.${name}`,
+  },
+  sources: [
+    { key: "animals", tone: "first", icon: "gi:paw-print" },
+    { key: "buildings", tone: "second", icon: "gi:house" },
+    { key: "projects", tone: "third", icon: "gi:scroll-unfurled" },
+    { key: "open_areas", tone: "fourth", icon: "gi:high-grass" },
+    { key: "achievements", tone: "fifth", icon: "lu:target" },
+    { key: "conservation", tone: "shop", icon: "gi:three-leaves" },
+    { key: "pouches", tone: "loss", icon: "gi:swap-bag" },
+    { key: "end", tone: "loss2", icon: "lu:flag" },
+    { key: "solo", tone: "second", icon: "lu:hourglass" },
+  ],
+  tour: ["status", "steps", "display", "actions", "hand", "zoo", "objectives", "upgrades", "players", "log"].map(step),
+  limit: 250_000,
+};

@@ -1,0 +1,21 @@
+/** How a tile stands to what is asked, or to the action cards as they lie; all of it said by the server. */
+import type { Text } from "../../lib/protocol";
+import type { Choosing } from "./choosing.svelte";
+
+export interface Standing {
+  standing: "ok" | "near" | "no";
+  reasons: Text[];
+}
+
+/** Questions whose answer is a tile that is played: what can be chosen can be played. */
+const PLAYING = new Set(["play", "build"]);
+
+export function standingOf(choosing: Choosing, tile: string): Standing | null {
+  if (PLAYING.has(choosing.prompt) && choosing.zoo?.hand?.some((each) => each.tile === tile)) {
+    if (choosing.can(tile)) return { standing: "ok", reasons: [] };
+    const reasons = choosing.reasons(tile);
+    if (reasons.length) return { standing: "no", reasons };
+  }
+  const outlook = choosing.outlook(tile);
+  return outlook ? { standing: outlook.standing, reasons: outlook.obstacles } : null;
+}
