@@ -82,6 +82,14 @@ def test_a_tile_stands_with_the_card_that_plays_it_best(
     assert found.card is not None
     assert (found.card.key, found.needed, found.there, found.lacks_strength) == (card, needed, there, lacks)
     assert bool(found.obstacles) is lacks
+    assert bool(found.cards) is not lacks
+
+
+@pytest.mark.rule("R-S-084")
+def test_every_card_that_can_play_an_undefined_animal_is_told() -> None:
+    game = scenario().seat(0, hand="goat").turn(0)
+    found = outlook_of(table_of(game).zoos[0], TILES["goat"])
+    assert [card.key for card in found.cards] == ["rock", "forest", "water"]
 
 
 def test_a_tile_of_the_display_is_seen_as_if_it_were_taken() -> None:

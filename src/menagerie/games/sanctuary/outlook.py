@@ -31,6 +31,7 @@ class Outlook(NamedTuple):
     there: int
     obstacles: Obstacles
     lacks_strength: bool  # and nothing else
+    cards: tuple[ActionCard, ...] = ()  # all that can play it now
 
 
 def outlook_of(zoo: Zoo, tile: Tile) -> Outlook:
@@ -41,7 +42,8 @@ def outlook_of(zoo: Zoo, tile: Tile) -> Outlook:
     card = max((card for card in zoo.row if suits(card, tile)), key=lambda card: strength_of(zoo, card))
     needed, there = required_strength(zoo, tile), strength_of(zoo, card)
     obstacles = obstacles_to_playing(zoo, card, there, tile)
-    return Outlook(card, needed, there, obstacles, lacks_strength=needed > there and not laying)
+    able = tuple(each for each in zoo.row if suits(each, tile) and strength_of(zoo, each) >= needed and not laying)
+    return Outlook(card, needed, there, obstacles, needed > there and not laying, able)
 
 
 def outlook_if_taken(zoo: Zoo, tile: Tile) -> Outlook:

@@ -1,5 +1,6 @@
 /** What the player is asked, what is pointed at, and what is marked until it is confirmed. */
 import type { Choice, Text } from "../../lib/protocol";
+import type { TableConnection } from "../../lib/table.svelte";
 import { PlainChoosing } from "../../lib/table/plain.svelte";
 import type { Extra, OutlookInfo, ProspectInfo } from "./protocol";
 import { about, promptOf, type Kind, type View, type ZooView } from "./things";
@@ -22,9 +23,18 @@ export class Choosing extends PlainChoosing {
   private wanted = $state<string | null>(null);
   private way: Made[] = [];
 
+  constructor(
+    connection: TableConnection,
+    private readonly seats: () => number[],
+  ) {
+    super(connection);
+  }
+
   view = $derived.by<View | null>(() => (this.connection.position?.view as unknown as View | undefined) ?? null);
   /** What kind of question it is; "wait" where nothing is asked of me. */
   prompt = $derived.by<string>(() => (this.decision ? promptOf(this.decision.prompt.key) : "wait"));
+  /** Whose zoo lies in front: mine, at a shared screen that of who plays or has played last, else whose turn it is. */
+  override seat = $derived.by<number>(() => this.connection.position?.seat ?? this.view?.current ?? 0);
   zoo = $derived.by<ZooView | null>(() => this.view?.zoos[this.seat] ?? null);
   mine = $derived.by<boolean>(() => this.seats().includes(this.seat));
   private byKey = $derived.by<Map<string, Choice>>(() => new Map(this.options.map((option) => [option.key, option])));
@@ -85,12 +95,17 @@ export class Choosing extends PlainChoosing {
     this.marked = key !== null && this.can(key) ? key : null;
   }
 
-  /** Play a tile of the hand with the card that plays it best, where an action is to be chosen. */
+  /** Whether a tile of the hand can be played at once, where an action is to be chosen. */
+  canPlay(tile: string): boolean {
+    return this.prompt === "action" && this.extra.hand?.[tile]?.standing === "ok";
+  }
+
+  /** Play a tile of the hand with the card that plays it best. */
   playTile(tile: string): boolean {
-    const outlook = this.outlook(tile);
-    if (this.prompt !== "action" || !outlook?.card || outlook.standing !== "ok" || this.busy) return false;
+    const card = this.extra.hand?.[tile]?.card;
+    if (!card || !this.canPlay(tile) || this.busy) return false;
     this.way = [{ prompt: "play", key: tile }];
-    this.pick(`play-${outlook.card}`);
+    this.pick(`play-${card}`);
     return true;
   }
 

@@ -6,6 +6,7 @@ import type { Text } from "../../lib/protocol";
 export interface OutlookInfo {
   standing: "ok" | "near" | "no";
   card: string | null;
+  cards: string[];
   needed: number;
   there: number;
   obstacles: Text[];

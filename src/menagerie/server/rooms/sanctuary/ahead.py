@@ -35,6 +35,7 @@ def info(table: SanctuaryTable, outlook: Outlook) -> OutlookInfo:
     return OutlookInfo(
         standing="near" if (clear and later) or outlook.lacks_strength else "ok" if clear else "no",
         card=outlook.card.key if outlook.card else None,
+        cards=[card.key for card in outlook.cards],
         needed=outlook.needed,
         there=outlook.there,
         obstacles=[text(obstacle) for obstacle in outlook.obstacles],

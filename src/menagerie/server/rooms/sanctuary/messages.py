@@ -12,6 +12,7 @@ class OutlookInfo(Said):
 
     standing: Literal["ok", "near", "no"]  # near: only strength is lacking, or its step comes later in this turn
     card: str | None  # None: a building needs none
+    cards: list[str]  # all that can play it now
     needed: int
     there: int
     obstacles: list[Text]
