@@ -12,12 +12,12 @@ from menagerie.games.ark_nova.display import replenish
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.save import dump, lay_out
 from menagerie.games.ark_nova.table import NEUTRAL, Table
+from menagerie.kernel import order
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.checkpoint import Checkpoint, Setting
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
-from menagerie.kernel.order import Due
 from real_games.claims import BONUS_TILES, UNSEEN_TILE
 from real_games.transcript import card, cards
 
@@ -62,7 +62,7 @@ def asking_everything(every_order: bool) -> Iterator[None]:
     So every choice of the log meets its question, and effects can follow in the order of the log.
     """
     if every_order:
-        with patch.object(Decision, "__await__", _ask), patch.object(Due, "disturbs", lambda due, other: True):
+        with patch.object(Decision, "__await__", _ask), patch.object(order, "quiet_one", lambda dues: None):
             yield
     else:
         with patch.object(Decision, "__await__", _ask):

@@ -68,11 +68,7 @@ class Game:
         self._checkpoint = start
         self.table = start.table.clone()
         self.table.journal = journal
-        stretch = rules.next_stretch(self.table)
-        if stretch is None:
-            self.decision = None
-        elif not self._begin(stretch):
-            self._next_stretch()
+        self._next_stretch(kept=True)
 
     # --- playing ---
 
@@ -169,17 +165,27 @@ class Game:
             self._together = None
             self.decision = asked
 
-    def _next_stretch(self) -> None:
-        """Begin the next stretch that asks something; each begins at a checkpoint."""
+    def _next_stretch(self, kept: bool = False) -> None:
+        """Begin the next stretch that asks something; each begins at a checkpoint, which may be kept already."""
         self._together = None
         while (stretch := self.rules.next_stretch(self.table)) is not None:
             self.stretch_start = self.number
-            if self._forked or self._behind == FAR:
+            if kept:
+                kept = False
+            elif self._forked or self._behind == FAR:
                 self._keep_checkpoint()
             else:
                 self._behind += 1
-            if self._begin(stretch):
-                return
+            self._run = stretch
+            try:
+                asked = stretch.send(None)
+            except StopIteration:
+                continue
+            if type(asked) is Decision:
+                self.decision = asked
+            else:
+                self._ask(asked)
+            return
         self.decision = self._run = None
 
     def _keep_checkpoint(self) -> None:
@@ -192,16 +198,6 @@ class Game:
         events = len(self.journal.events)
         self._checkpoint = Checkpoint(self.table.clone(), self.number, self._last, events, earlier)
         self._behind = 0
-
-    def _begin(self, stretch: Rule) -> bool:
-        """Run a piece of play up to its first question, if it has one."""
-        self._run = stretch
-        try:
-            asked = stretch.send(None)
-        except StopIteration:
-            return False
-        self._ask(asked)
-        return True
 
     # --- forks, undo, worlds: a checkpoint and the picks since ---
 

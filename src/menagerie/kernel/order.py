@@ -40,19 +40,16 @@ class Due:
     def look_again(self) -> None:
         """Update what it reads and writes as things stand now, if that depends on the table."""
 
-    def disturbs(self, other: Due) -> bool:
-        """Return whether it may matter which of two effects comes first; equal ones are interchangeable."""
-        return self.key != other.key and bool(self.writes & other.reads or self.reads & other.writes)
-
     def __repr__(self) -> str:
         return self.key
 
 
 def quiet_one(dues: Sequence[Due]) -> Due | None:
-    """Find an effect that disturbs no other: it may as well come first."""
+    """Find an effect that disturbs no other: it may as well come first; equal ones are interchangeable."""
     for due in dues:
+        reads, writes = due.reads, due.writes
         for other in dues:
-            if due.disturbs(other):
+            if (writes & other.reads or reads & other.writes) and due.key != other.key:
                 break
         else:
             return due

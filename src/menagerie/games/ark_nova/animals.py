@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.abilities.all import ability_dues
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import RANGE, folder_of, leave_display, obstacles_to_reach, on_display
-from menagerie.games.ark_nova.housing import has_home, largest_open, move_in, obstacles_to_housing
+from menagerie.games.ark_nova.housing import has_home, move_in, obstacles_to_housing
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.printed.board import ASSOCIATION
 from menagerie.games.ark_nova.standing_effects import (
@@ -93,21 +93,22 @@ def costs_too_much(price: int, money: int) -> Message:
 
 def playable_animals(turn: Turn, used: AnimalsCard) -> list[Animal]:
     """List the animals that can be played: from the hand, on side II also from the display within range (R-A-170)."""
-    largest = largest_open(turn.me)
+    me = turn.me
+    largest = me.largest_open
     playable = [
         card
-        for card in turn.me.hand
+        for card in me.hand
         if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used)
     ]
     if used.from_display:
-        playable += playable_on_display(turn, used, RANGE[turn.me.reputation])
+        playable += playable_on_display(turn, used, RANGE[me.reputation])
     return playable
 
 
 def playable_on_display(turn: Turn, used: AnimalsCard, within: int, beyond: int = 0) -> list[Animal]:
     """List the animals that can be played from the display within a range, beyond so many folders (R-A-170)."""
     reached = turn.table.display[beyond:within]
-    largest = largest_open(turn.me)
+    largest = turn.me.largest_open
     return [
         card
         for folder, card in enumerate(reached, beyond + 1)
@@ -117,11 +118,12 @@ def playable_on_display(turn: Turn, used: AnimalsCard, within: int, beyond: int 
 
 def is_any_playable(turn: Turn, used: AnimalsCard) -> bool:
     """Whether any animal can be played."""
-    largest = largest_open(turn.me)
-    for card in turn.me.hand:
+    me = turn.me
+    largest = me.largest_open
+    for card in me.hand:
         if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used):
             return True
-    return used.from_display and bool(playable_on_display(turn, used, RANGE[turn.me.reputation]))
+    return used.from_display and bool(playable_on_display(turn, used, RANGE[me.reputation]))
 
 
 def considered_animals(turn: Turn, used: AnimalsCard) -> Iterator[tuple[Animal, Obstacles]]:

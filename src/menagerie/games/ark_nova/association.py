@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
@@ -13,6 +13,8 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from menagerie.games.ark_nova.actions.association import AssociationCard
     from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.table import Table
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Obstacles
     from menagerie.kernel.order import Due
 
+T = TypeVar("T")
 WHICH_PARTNER = Message("ark_nova.prompt.partner_zoo")
 WHICH_UNIVERSITY = Message("ark_nova.prompt.university")
 COSTS_FOR_TWO = list(DONATIONS.costs)
@@ -110,17 +113,22 @@ async def take_university(turn: Turn) -> None:
 
 def refill(table: Table) -> None:
     """Put one tile of each kind on the board again, except those that every player has (R-A-313)."""
-    table.partner_zoos = tuple(
-        continent for continent in CONTINENTS if any(continent not in zoo.partner_zoos for zoo in table.zoos)
-    )
-    table.universities = tuple(
-        kind for kind in table.box.universities.values() if any(kind not in zoo.universities for zoo in table.zoos)
-    )
+    table.partner_zoos = somebody_lacks(CONTINENTS, [zoo.partner_zoos for zoo in table.zoos])
+    table.universities = somebody_lacks(table.box.universities.values(), [zoo.universities for zoo in table.zoos])
+
+
+def somebody_lacks(tiles: Iterable[T], taken: list[tuple[T, ...]]) -> tuple[T, ...]:
+    """Return the tiles that not every player has."""
+    first, *others = taken
+    return tuple([tile for tile in tiles if tile not in first or any(tile not in theirs for theirs in others)])
 
 
 def hand_limit(zoo: Zoo, normal: int) -> int:
     """Return the hand limit: a university raises it (R-A-310)."""
-    return max([normal, *(university.hand_limit for university in zoo.universities)])
+    for university in zoo.universities:
+        if university.hand_limit > normal:
+            normal = university.hand_limit
+    return normal
 
 
 # --- donations ---

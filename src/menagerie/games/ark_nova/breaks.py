@@ -12,6 +12,7 @@ from menagerie.games.ark_nova.tokens import clear_tokens
 from menagerie.games.ark_nova.tracks import gain_x_tokens
 from menagerie.games.ark_nova.turn import Turn
 from menagerie.kernel.decision import Decision
+from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import all_at_once, turn_order
 
@@ -25,7 +26,7 @@ WHICH_OVER_LIMIT = Message("ark_nova.prompt.hand_limit")
 
 def has_break_token(table: Table) -> bool:
     """Whether there is a break token; a player alone has none (R-A-548, R-A-551)."""
-    return not table.is_solo
+    return table.seats > 1
 
 
 def advance_break_token(turn: Turn, steps: int) -> None:
@@ -34,7 +35,8 @@ def advance_break_token(turn: Turn, steps: int) -> None:
     if not has_break_token(table) or table.steps == table.break_steps:
         return
     table.steps = min(table.steps + steps, table.break_steps)
-    turn.tell("ark_nova.event.break_token", steps=steps, left=table.break_steps - table.steps)
+    if table.journal is not SILENCE:
+        turn.tell("ark_nova.event.break_token", steps=steps, left=table.break_steps - table.steps)
     if table.steps == table.break_steps:
         table.break_called_by = turn.me.seat
         turn.tell("ark_nova.event.calls_break")

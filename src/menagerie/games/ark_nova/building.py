@@ -16,6 +16,7 @@ from menagerie.games.ark_nova.standing_effects import (
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
 from menagerie.games.ark_nova.zoo_map import grid_spots
 from menagerie.kernel.decision import NONE
+from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
@@ -39,17 +40,18 @@ MOVE_ANIMALS = Message("ark_nova.effect.move_animals")
 # --- where ---
 
 
-def blocked_spaces(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> int:
-    """Return the spaces that the building may not cover (R-A-145, R-A-146, R-A-149)."""
+def ground_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[int, int]:
+    """Return the spaces that a building may not cover, and those of which it must cover at least one.
+
+    The former are covered, closed or too close to a kiosk (R-A-145, R-A-146, R-A-149), the latter beside another
+    building or, for the first one, on the border (R-A-143, R-A-144).
+    """
     blocked = zoo.covered if used.upgraded else zoo.covered | zoo.map.build_2
-    return blocked | zoo.near_kiosks if kind is KIOSK else blocked
-
-
-def spaces_in_reach(zoo: Zoo, kind: BuildingKind) -> int:
-    """Return the spaces of which the building must cover at least one (R-A-143, R-A-144)."""
+    if kind is KIOSK:
+        blocked |= zoo.near_kiosks
     if kind.detached:
-        return -1
-    return zoo.reach if zoo.buildings else zoo.map.border
+        return blocked, -1
+    return blocked, zoo.reach if zoo.buildings else zoo.map.border
 
 
 @lru_cache(maxsize=4096)  # zoos ask about their maps far more often than they build
@@ -61,24 +63,25 @@ def open_spots(zoo_map: ZooMap, kind: BuildingKind, anywhere: bool, blocked: int
 
 def spots_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[Spot, ...]:
     """List where a building can stand."""
-    blocked, reach = blocked_spaces(zoo, kind, used), spaces_in_reach(zoo, kind)
+    blocked, reach = ground_for(zoo, kind, used)
     return open_spots(zoo.map, kind, zoo.covers_terrain, blocked, reach)
 
 
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
-    blocked, reach = blocked_spaces(zoo, kind, used), spaces_in_reach(zoo, kind)
+    zoo_map = zoo.map
+    blocked, reach = ground_for(zoo, kind, used)
     if zoo.covers_terrain:
-        return bool(open_spots(zoo.map, kind, True, blocked, reach))
-    room = zoo.map.land & reach & ~blocked
+        return bool(open_spots(zoo_map, kind, True, blocked, reach))
+    room = zoo_map.land & reach & ~blocked
     if not room or kind.size == 1:
         return room != 0  # a building of one space needs nothing else, and the others need this too
-    last = zoo.map.last_open.get(kind, 0)  # mostly still open
+    last = zoo_map.last_open.get(kind, 0)  # mostly still open
     if last & reach and not last & blocked:
         return True
-    spots = open_spots(zoo.map, kind, False, blocked, reach)
+    spots = open_spots(zoo_map, kind, False, blocked, reach)
     if spots:
-        zoo.map.last_open[kind] = spots[0].mask
+        zoo_map.last_open[kind] = spots[0].mask
     return bool(spots)
 
 
@@ -86,7 +89,7 @@ def obstacles_to_room(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Obstacle
     """Return why a building can stand nowhere: kiosks too near, spaces for side II, terrain, or simply no room."""
     if fits(zoo, kind, used):
         return NONE
-    reach, land = spaces_in_reach(zoo, kind), -1 if zoo.covers_terrain else zoo.map.land
+    reach, land = ground_for(zoo, kind, used)[1], -1 if zoo.covers_terrain else zoo.map.land
     closed = zoo.covered | ~land
     if not used.upgraded:
         closed |= zoo.map.build_2
@@ -165,7 +168,8 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     me = turn.me
     before = me.covered
     building = me.put_up(kind, spot, me.map.housing_size(kind, spot))
-    turn.tell("ark_nova.event.builds", building=building.message)
+    if turn.table.journal is not SILENCE:
+        turn.tell("ark_nova.event.builds", building=building.message)
     if spot.mask & ~me.map.land or building.rock < kind.rock or building.water < kind.water:
         tell_of_terrain(turn)
     dues = placement_dues(turn, spot)

@@ -70,7 +70,7 @@ LARGE_BIRD_AVIARY = building_kind("large_bird_aviary")
 class Building:
     """A building in a zoo. It never changes; the zoo replaces it by another when animals come or go."""
 
-    __slots__ = ("cubes", "is_open", "kind", "rock", "size", "spot", "water")
+    __slots__ = ("cubes", "is_open", "kind", "pays_kiosk", "rock", "size", "spot", "water")
 
     def __init__(self, kind: BuildingKind, spot: Spot, size: int, rock: int, water: int, cubes: int = 0) -> None:
         self.kind = kind
@@ -80,6 +80,8 @@ class Building:
         self.water = water
         self.cubes = cubes  # in a special enclosure; a standard one is empty (0) or occupied (1)
         self.is_open = kind.is_special or (kind.is_standard and not cubes)  # an animal may have room
+        # A kiosk beside it earns money: all but kiosks and empty standard enclosures (R-A-319 to R-A-322)
+        self.pays_kiosk = kind is not KIOSK and not (kind.is_standard and not cubes)
 
     @property
     def room(self) -> int:
@@ -97,11 +99,6 @@ class Building:
     def message(self) -> Message:
         """Name the building and where it stands."""
         return Message("ark_nova.building", kind=self.kind, spot=self.spot)
-
-    @property
-    def pays_kiosk(self) -> bool:
-        """Whether a kiosk beside it earns money: all but kiosks and empty standard enclosures (R-A-319 to R-A-322)."""
-        return self.kind is not KIOSK and not (self.kind.is_standard and not self.cubes)
 
     def with_cubes(self, cubes: int) -> Building:
         """Return the building with another number of cubes."""

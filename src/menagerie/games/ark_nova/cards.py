@@ -66,6 +66,7 @@ class Animal:
         "is_large",
         "is_petting",
         "is_small",
+        "is_undemanding",
         "key",
         "least_home",
         "message",
@@ -88,6 +89,7 @@ class Animal:
         self.standard = entry.standard  # whether it can live in a standard enclosure
         self.rock = entry.rock
         self.water = entry.water
+        self.is_undemanding = entry.standard and not entry.rock and not entry.water  # only the size of its home matters
         special = vars(entry.special) if entry.special is not None else {}
         self.special: tuple[tuple[BuildingKind, int], ...] = tuple(
             (building_kind(name), cubes) for name, cubes in special.items() if cubes is not None

@@ -28,7 +28,8 @@ class IconsNeeded:
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """Count the symbols that are not met; each stands for one icon."""
-        return max(0, self.number - zoo.icons[self.index])
+        missing = self.number - zoo.icons[self.index]
+        return missing if missing > 0 else 0
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
         """Return what is needed and what is there."""
@@ -48,7 +49,10 @@ class PartnerZooNeeded:
         continents = getattr(card, "continents", None)
         if continents is None:
             return max(0, self.number - len(zoo.partner_zoos))
-        return 0 if any(continent in zoo.partner_zoos for continent in continents) else 1
+        for continent in continents:
+            if continent in zoo.partner_zoos:
+                return 0
+        return 1
 
     def obstacle(self, zoo: Zoo, card: Animal | Sponsor) -> Message:
         """Return which partner zoo is needed."""

@@ -37,14 +37,9 @@ def victory_points(zoo: Zoo) -> int:
     return zoo.appeal - target(zoo.conservation)
 
 
-def markers_have_met(zoo: Zoo) -> bool:
-    """Whether appeal and conservation are in the same scoring area or have passed each other (R-A-329)."""
-    return zoo.appeal >= TARGETS[zoo.conservation]
-
-
 def ends_game(table: Table, zoo: Zoo) -> bool:
-    """Whether a player's markers end the game; in a solo game they do not (R-A-558)."""
-    return markers_have_met(zoo) and not table.is_solo
+    """Whether a player's markers are in one scoring area, or have passed each other (R-A-329); not alone (R-A-558)."""
+    return zoo.appeal >= TARGETS[zoo.conservation] and not table.is_solo
 
 
 def standing(table: Table) -> Standing:

@@ -66,28 +66,21 @@ def has_herd(zoo: Zoo, animal: Animal) -> bool:
 
 def homes_for(zoo: Zoo, animal: Animal) -> list[Home]:
     """List where an animal can live."""
-    rooms = [building for building in zoo.buildings if can_house(zoo, building, animal)]
+    rooms = [building for building in zoo.buildings if building.is_open and can_house(zoo, building, animal)]
     homes = [Home((building, cubes_in(building.kind, animal))) for building in rooms]
-    if has_herd(zoo, animal):
+    if animal.flock and has_herd(zoo, animal):
         homes.append(HERD)
     return homes
 
 
 def has_home(zoo: Zoo, animal: Animal) -> bool:
     """Whether an animal can live anywhere in the zoo."""
+    if animal.is_undemanding and animal.size <= zoo.largest_open:
+        return True
     for building in zoo.open:
         if can_house(zoo, building, animal):
             return True
-    return has_herd(zoo, animal)
-
-
-def largest_open(zoo: Zoo) -> int:
-    """Return the size of the largest empty standard enclosure, as it counts for housing."""
-    largest = 0
-    for building in zoo.open:
-        if building.size > largest and building.kind.is_standard:
-            largest = building.size
-    return largest
+    return animal.flock > 0 and has_herd(zoo, animal)
 
 
 def obstacles_to_housing(zoo: Zoo, animal: Animal) -> Obstacles:
@@ -162,13 +155,14 @@ async def move_in(turn: Turn, animal: Animal) -> Home:
 
 def occupy(turn: Turn, home: Home, animal: Animal) -> None:
     """Turn a standard enclosure, or put cubes into special ones."""
-    if any(building.kind.is_standard and animal.size > building.kind.size for building in home.buildings):
+    me, parts = turn.me, home.parts
+    if any(there.kind.is_standard and animal.size > there.kind.size for there, _ in parts):
         use_power(turn, "outdoor_area")
-    if any(building.rock < animal.rock or building.water < animal.water for building in home.buildings):
+    if any(there.rock < animal.rock or there.water < animal.water for there, _ in parts):
         tell_of_terrain(turn)
-    for building, cubes in home.parts:
-        turn.me.replace(building, building.cubes + cubes)
-    turn.me.map.power.become_occupied(turn, home)
+    for building, cubes in parts:
+        me.replace(building, building.cubes + cubes)
+    me.map.power.become_occupied(turn, home)
 
 
 # --- moving into a new special enclosure ---

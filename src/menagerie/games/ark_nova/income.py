@@ -37,7 +37,7 @@ def kiosk_income(zoo: Zoo) -> int:
         return 0
     kiosks = [building.spot.around for building in zoo.buildings if building.kind is KIOSK]
     paying = [building.spot.mask for building in zoo.buildings if building.pays_kiosk]
-    return sum(1 for around in kiosks for mask in paying if around & mask)
+    return len([mask for around in kiosks for mask in paying if around & mask])
 
 
 SOURCES = (

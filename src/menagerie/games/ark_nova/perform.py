@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTIONS, Action, move_to_slot_1, too_weak
-from menagerie.games.ark_nova.tokens import WEAKER, remove_tokens
+from menagerie.games.ark_nova.tokens import WEAKER
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
 from menagerie.kernel.decision import NONE
+from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -48,6 +49,10 @@ class UseXToken:
 
 # By the index of the card, and by the X-tokens spent: made once, they are listed in every turn.
 USES = [[UseCard(action, x_tokens) for x_tokens in range(HIGHEST_X_TOKENS + 1)] for action in ACTIONS]
+# The same for each number of tokens at hand: those that spend at least so many.
+USES_WITH = [
+    [[uses[least : tokens + 1] for least in range(tokens + 1)] for tokens in range(len(uses))] for uses in USES
+]
 X_TOKEN_USES = [UseXToken(action) for action in ACTIONS]
 
 
@@ -75,9 +80,9 @@ def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
 def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
-    me, keeps, row, cards, constriction = turn.me, turn.must_keep, owner.row, owner.action_cards, owner.constriction
+    me, keeps, cards, constriction = turn.me, turn.must_keep, owner.action_cards, owner.constriction
     tokens, stronger, every = me.x_tokens, me.stronger, actions is owner.row
-    for action, strength in zip(row, owner.map.power.strengths(owner), strict=True):
+    for action, strength in zip(owner.row, owner.map.power.strengths(owner)):  # noqa: B905  # five each, and it takes time
         if not every and action not in actions:
             continue
         index = action.index
@@ -86,8 +91,9 @@ def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCa
         if strength + tokens < card.weakest:
             continue
         least = least_strength(turn, owner, action) if keeps else card.least_strength(turn)
-        if least is not None:
-            ways += USES[index][least - strength if least > strength else 0 : tokens + 1]
+        if least is None or least > strength + tokens:
+            continue
+        ways += USES_WITH[index][tokens][least - strength if least > strength else 0]
     return ways
 
 
@@ -107,7 +113,7 @@ def x_token_ways(turn: Turn) -> list[UseXToken]:
     me = turn.me
     if me.x_tokens >= HIGHEST_X_TOKENS or me.stronger:
         return []
-    if turn.can_pay(0):
+    if not turn.must_keep or turn.can_pay(0):
         return X_TOKEN_USES
     return [use for use in X_TOKEN_USES if me.venom[use.action.index]]
 
@@ -165,8 +171,17 @@ def take_x_token(turn: Turn, action: Action) -> None:
     """Take an X-token; the card goes to slot 1 and loses its venom and constriction (R-A-281, R-A-282, R-A-285)."""
     turn.tell("ark_nova.event.x_token_action", card=action)
     gain_x_tokens(turn.table, turn.me, 1)
-    remove_tokens(turn, turn.me, action)
-    move_to_slot_1(turn.me, action)
+    put_back(turn, turn.me, action)
+
+
+def put_back(turn: Turn, owner: Zoo, action: Action) -> None:
+    """Put a card that has been used on slot 1, without venom and constriction (R-A-081, R-A-392, R-A-406)."""
+    index = action.index
+    if owner.venom[index]:
+        owner.venom[index] = False
+        turn.venom_removed = True
+    owner.constriction[index] = False
+    move_to_slot_1(owner, action)
 
 
 async def perform(turn: Turn, action: Action, x_tokens: int, owner: Zoo | None = None) -> None:
@@ -183,8 +198,7 @@ async def perform(turn: Turn, action: Action, x_tokens: int, owner: Zoo | None =
         if not await execute_again(turn, action, owner):
             break
     turn.hypnotised, turn.doing = outer, doing
-    remove_tokens(turn, owner, action)
-    move_to_slot_1(owner, action)  # R-A-081, R-A-415
+    put_back(turn, owner, action)  # R-A-415
     after, turn.after = turn.after, waiting
     if after:
         await turn.resolve(after)  # R-A-101
@@ -192,16 +206,23 @@ async def perform(turn: Turn, action: Action, x_tokens: int, owner: Zoo | None =
 
 def execute(turn: Turn, action: Action, x_tokens: int, owner: Zoo) -> Awaitable[Any]:
     """Carry out the action of a card once."""
-    strength = own_strength(owner, action) + x_tokens + turn.me.stronger
-    turn.me.stronger = 0
-    turn.me.x_tokens -= x_tokens
+    me, card = turn.me, owner.action_cards[action.index]
+    strength = own_strength(owner, action) + x_tokens + me.stronger
+    me.stronger = 0
+    me.x_tokens -= x_tokens
+    if turn.table.journal is not SILENCE:
+        tell_of_use(turn, action, x_tokens, strength, owner)
+    turn.doing = Doing(card, strength)
+    return card.do(turn, strength)
+
+
+def tell_of_use(turn: Turn, action: Action, x_tokens: int, strength: int, owner: Zoo) -> None:
+    """Tell with which card an action is carried out, and how strong it is."""
     if owner is not turn.me:
         turn.tell("ark_nova.event.hypnotises", owner=owner.player, card=action)
     if x_tokens:
         turn.tell("ark_nova.event.spends_x_tokens", amount=x_tokens)
     turn.tell("ark_nova.event.action", card=action, strength=strength, x_tokens=x_tokens, owner=owner.player)
-    turn.doing = Doing(owner.action_cards[action.index], strength)
-    return turn.doing.card.do(turn, strength)
 
 
 async def execute_again(turn: Turn, action: Action, owner: Zoo) -> bool:

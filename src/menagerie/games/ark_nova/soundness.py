@@ -175,6 +175,8 @@ def buildings_are_sound(zoo: Zoo) -> bool:
         covered |= building.spot.mask
     if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):
         return False
+    if zoo.largest_open != max((b.size for b in zoo.open if b.kind.is_standard), default=0):
+        return False
     return covered == zoo.covered and not GRID.around(covered) & ~covered & ~zoo.reach
 
 

@@ -146,7 +146,7 @@ def tell_helpers(turn: Turn, animal: Animal, waived: bool) -> None:
 
 def is_forbidden(zoo: Zoo, animal: Animal) -> bool:
     """Whether a choice made earlier keeps the player from playing an animal (R-A-479)."""
-    return bool(zoo.lasting) and any(text.forbids(zoo, animal) for text in zoo.lasting)
+    return zoo.assignment != "" and any(text.forbids(zoo, animal) for text in zoo.lasting)
 
 
 def played_animal_dues(turn: Turn, animal: Animal) -> list[Due]:

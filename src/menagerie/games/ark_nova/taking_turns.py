@@ -20,24 +20,29 @@ from menagerie.games.ark_nova.solo import move_cube
 from menagerie.games.ark_nova.tokens import settle_venom
 from menagerie.games.ark_nova.turn import Turn
 from menagerie.games.ark_nova.venom import Course
+from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.games.ark_nova.table import Table
+    from menagerie.kernel.rules import Rule
 
 WHAT_TO_DO = Message("ark_nova.prompt.turn")
 
 
-async def take_turn(table: Table) -> None:
+def take_turn(table: Table) -> Rule:
     """Let the current player perform one action, and end the turn."""
-    if True in table.zoos[table.current].venom:
-        course = Course(table, act)
-        await course.run()
-        end_turn(course.turn)
-    else:
-        turn = Turn(table, table.changing(table.current))
-        await act(turn)
-        end_turn(turn)
+    me = table.zoos[table.current]
+    return take_course(table) if True in me.venom else act(Turn(table, me), end_turn)
+
+
+async def take_course(table: Table) -> None:
+    """Let the current player, who carries venom, take a turn that settles it."""
+    course = Course(table, act)
+    await course.run()
+    end_turn(course.turn)
 
 
 def course_ahead(table: Table, seat: int) -> Course | None:
@@ -49,10 +54,13 @@ def course_ahead(table: Table, seat: int) -> Course | None:
     return Course(copy, act)
 
 
-async def act(turn: Turn) -> None:
-    """Perform one action, or the X-token action (R-A-079)."""
-    turn.table.turn_number += 1
-    turn.tell("ark_nova.event.turn", number=turn.table.turn_number)
+async def act(turn: Turn, then: Callable[[Turn], None] | None = None) -> None:
+    """Perform one action, or the X-token action (R-A-079), then what comes at the end of the turn."""
+    table = turn.table
+    turn.me = table.changing(turn.me.seat)
+    table.turn_number += 1
+    if table.journal is not SILENCE:
+        turn.tell("ark_nova.event.turn", number=table.turn_number)
     way = await choose_way(turn, WHAT_TO_DO, ways_to_act, considered_ways, turn)
     if isinstance(way, UseCard):
         await perform(turn, way.action, way.x_tokens)
@@ -61,6 +69,8 @@ async def act(turn: Turn) -> None:
     afterwards = turn.me.map.power.after_action
     if afterwards is not None:
         await turn.choose(afterwards, lambda _: [None])
+    if then is not None:
+        then(turn)
 
 
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
@@ -71,7 +81,8 @@ def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
 def end_turn(turn: Turn) -> None:
     """Settle venom, replenish the display, check for the end of the game, hold a break if one was called (R-A-092)."""
     table, me = turn.table, turn.me
-    settle_venom(turn)
+    if True in me.venom:
+        settle_venom(turn)
     table.foreseen = {}
     replenish(table)
     if table.turns_left is not None:
@@ -79,9 +90,10 @@ def end_turn(turn: Turn) -> None:
     elif ends_game(table, me):  # R-A-332: only those of the player whose turn it was
         table.turns_left = table.seats - 1  # R-A-333
         turn.tell("ark_nova.event.end_triggered")
-    if table.is_solo:
+    seats = table.seats
+    if seats == 1:
         move_cube(turn)
-    table.current = (me.seat + 1) % table.seats
+    table.current = (me.seat + 1) % seats
     if table.turns_left == 0:
         table.stage = "final"  # R-A-336: no more breaks
     elif table.break_called_by is not None:

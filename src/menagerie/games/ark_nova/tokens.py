@@ -43,14 +43,6 @@ def settle_venom(turn: Turn) -> None:
         pay(turn.table, me, min(VENOM_PRICE, me.money))
 
 
-def remove_tokens(turn: Turn, owner: Zoo, action: Action) -> None:
-    """Take venom and constriction off a card that has been used (R-A-392, R-A-406)."""
-    if owner.venom[action.index]:
-        owner.venom[action.index] = False
-        turn.venom_removed = True
-    owner.constriction[action.index] = False
-
-
 def clear_tokens(table: Table) -> None:
     """Return all tokens on action cards in a break, without effect (R-A-311, R-A-398, R-A-407)."""
     for zoo in table.zoos:

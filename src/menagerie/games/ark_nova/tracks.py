@@ -9,6 +9,7 @@ from menagerie.games.ark_nova import effects, thresholds
 from menagerie.games.ark_nova.bonus_dues import gain_bonus
 from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION, REPUTATION, START
 from menagerie.games.ark_nova.printed_bonus import read_bonuses
+from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
@@ -36,7 +37,8 @@ def gain_money(table: Table, zoo: Zoo, money: int) -> None:
     if money:
         zoo = table.changing(zoo.seat)
         zoo.money += money
-        table.journal.tell("ark_nova.event.gains_money", player=zoo.player, amount=money)
+        if table.journal is not SILENCE:
+            table.journal.tell("ark_nova.event.gains_money", player=zoo.player, amount=money)
 
 
 def pay(table: Table, zoo: Zoo, money: int) -> None:
@@ -44,7 +46,8 @@ def pay(table: Table, zoo: Zoo, money: int) -> None:
     if money:
         assert money <= zoo.money
         zoo.money -= money
-        table.journal.tell("ark_nova.event.pays", player=zoo.player, amount=money)
+        if table.journal is not SILENCE:
+            table.journal.tell("ark_nova.event.pays", player=zoo.player, amount=money)
 
 
 def gain_x_tokens(table: Table, zoo: Zoo, tokens: int) -> None:
@@ -53,7 +56,8 @@ def gain_x_tokens(table: Table, zoo: Zoo, tokens: int) -> None:
     if gained:
         zoo = table.changing(zoo.seat)
         zoo.x_tokens += gained
-        table.journal.tell("ark_nova.event.gains_x_tokens", player=zoo.player, amount=gained)
+        if table.journal is not SILENCE:
+            table.journal.tell("ark_nova.event.gains_x_tokens", player=zoo.player, amount=gained)
     if gained < tokens:
         table.journal.tell("ark_nova.event.x_tokens_lost", player=zoo.player, amount=tokens - gained)
 
@@ -64,7 +68,8 @@ def gain_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
     if gained:
         zoo = table.changing(zoo.seat)
         zoo.appeal += gained
-        table.journal.tell("ark_nova.event.gains_appeal", player=zoo.player, amount=gained)
+        if table.journal is not SILENCE:
+            table.journal.tell("ark_nova.event.gains_appeal", player=zoo.player, amount=gained)
 
 
 def lose_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
@@ -80,7 +85,7 @@ def lose_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
 
 def thresholds_passed(conservation: int) -> int:
     """Count the thresholds up to a space of the conservation track."""
-    return sum(conservation >= threshold for threshold in THRESHOLDS)
+    return len([threshold for threshold in THRESHOLDS if conservation >= threshold])
 
 
 async def gain_conservation(turn: Turn, points: int) -> None:
@@ -129,9 +134,9 @@ async def gain_reputation(turn: Turn, points: int) -> None:
 
 
 @cache
-def to_gain(kind: str, amount: int) -> Message:
-    """Return the message for a gain that is due."""
-    return Message(f"ark_nova.effect.{kind}", amount=amount)
+def to_gain(kind: str, amount: int) -> tuple[str, Message]:
+    """Return the key and the message of a gain that is due."""
+    return f"{kind}-{amount}", Message(f"ark_nova.effect.{kind}", amount=amount)
 
 
 class Gain(Due):
@@ -140,7 +145,8 @@ class Gain(Due):
     __slots__ = ()
 
     def __init__(self, kind: str, writes: int, rule: Callable[..., Awaitable[Any] | None], *args: Any) -> None:
-        super().__init__(f"{kind}-{args[-1]}", to_gain(kind, args[-1]), 0, writes, rule, *args)
+        key, message = to_gain(kind, args[-1])
+        super().__init__(key, message, 0, writes, rule, *args)
 
 
 class ConservationGain(Gain):

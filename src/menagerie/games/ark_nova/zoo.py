@@ -53,6 +53,7 @@ class Zoo:
         "icons",
         "kiosks",
         "known",
+        "largest_open",
         "lasting",
         "left_edge",
         "looking_at",
@@ -130,6 +131,7 @@ class Zoo:
     def _lay_out_map(self) -> None:
         self.buildings: list[Building] = []
         self.open: list[Building] = []  # the enclosures where an animal may have room
+        self.largest_open = 0  # the size of the largest empty standard one, as it counts for housing
         self.covered = 0  # spaces under buildings
         self.reach = 0  # spaces that share an edge with a covered one
         self.kiosks = 0
@@ -157,7 +159,7 @@ class Zoo:
         zoo.open = self.open[:]
         zoo.covered, zoo.reach, zoo.kiosks = self.covered, self.reach, self.kiosks
         zoo.near_kiosks, zoo.map_was_full, zoo.spent = self.near_kiosks, self.map_was_full, self.spent
-        zoo.areas = self.areas
+        zoo.areas, zoo.largest_open = self.areas, self.largest_open
         zoo.animals = self.animals[:]
         zoo.rescued = self.rescued
         zoo.sponsors = self.sponsors[:]
@@ -184,7 +186,7 @@ class Zoo:
         )
         self.buildings.append(building)
         if building.is_open:
-            self.open.append(building)
+            self._keep_open([*self.open, building])
         self.covered |= spot.mask
         self.reach |= spot.around
         if kind is KIOSK:
@@ -196,19 +198,22 @@ class Zoo:
         """Give a building another number of cubes."""
         replacing = building.with_cubes(cubes)
         self.buildings[self.buildings.index(building)] = replacing
-        self.open = [other for other in self.open if other is not building]
-        if replacing.is_open:
-            self.open.append(replacing)
+        others = [other for other in self.open if other is not building]
+        self._keep_open([*others, replacing] if replacing.is_open else others)
 
     def take_down(self, building: Building) -> None:
         """Remove a building from the map."""
         self.buildings.remove(building)
-        self.open = [other for other in self.open if other is not building]
+        self._keep_open([other for other in self.open if other is not building])
         self.covered &= ~building.spot.mask
         self.spent |= building.spot.mask
         self.reach = 0
         for other in self.buildings:
             self.reach |= other.spot.around
+
+    def _keep_open(self, enclosures: list[Building]) -> None:
+        self.open = enclosures
+        self.largest_open = max([home.size for home in enclosures if home.kind.is_standard], default=0)
 
     def find(self, kind: BuildingKind) -> Building | None:
         """Find the only building of a kind that a zoo can have once (R-A-043)."""

@@ -133,11 +133,12 @@ class AssociationCard(ActionCard):
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the value of the cheapest task that can be done."""
-        if not turn.me.workers:
+        me = turn.me
+        if not me.workers:
             return None
         for task in TASKS:  # the cheapest first
             if self.can_do(turn, task):
-                return value_of(turn.me, task)
+                return value_of(me, task)
         return None
 
     def obstacles(self, turn: Turn) -> Obstacles:
@@ -160,7 +161,9 @@ class AssociationCard(ActionCard):
     def can_do(self, turn: Turn, task: Task) -> bool:
         """Whether workers can go to a task and find something to do."""
         needed = workers_needed(turn.me, task)
-        return needed is not None and turn.me.workers >= needed and self.has_something_to_do(turn, task)
+        if needed is None or turn.me.workers < needed:
+            return False
+        return task is REPUTATION or self.has_something_to_do(turn, task)
 
     def obstacles_to_task(self, turn: Turn, task: Task, room: int, done: list[Task]) -> Obstacles:
         """List everything that keeps a task from being done."""
@@ -200,13 +203,16 @@ class AssociationCard(ActionCard):
         room = strength
 
         def options(turn: Turn) -> list[Task | Donation | None]:
+            me = turn.me
             tasks = [
                 task
                 for task in TASKS
-                if task not in done and value_of(turn.me, task) <= room and self.can_do(turn, task)
+                if task not in done and (task.value <= room or value_of(me, task) <= room) and self.can_do(turn, task)
             ]
+            if not done:
+                return [*tasks]
             gift = [] if self.obstacles_to_donation(turn, done) else [donation(donation_cost(turn.table))]
-            return [*([None] if done else []), *tasks, *gift]
+            return [None, *tasks, *gift]  # R-A-222
 
         while not done or self.several_tasks:
             chosen = await turn.choose(WHICH_TASK, options, self.considered_tasks, turn, room, done)

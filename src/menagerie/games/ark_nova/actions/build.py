@@ -21,10 +21,11 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.games.ark_nova.zoo_map import Spot
     from menagerie.kernel.decision import Obstacles
 
@@ -69,7 +70,7 @@ class BuildCard(ActionCard):
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the size of the smallest building that can be built."""
-        if self.can_build(turn, PAVILION):
+        if self.payable_size(turn) >= PAVILION.size and fits(turn.me, PAVILION, self):
             return PAVILION.size
         return None  # if a pavilion has no room, or costs too much, so does everything else
 
@@ -79,24 +80,33 @@ class BuildCard(ActionCard):
 
     # --- what can be built ---
 
+    def payable_size(self, turn: Turn) -> int:
+        """Return the size of the largest building that the player can pay for."""
+        return (turn.me.money - turn.must_keep) // self.cost_per_space
+
     def can_build(self, turn: Turn, kind: BuildingKind) -> bool:
         """Whether a building can be paid for and has room."""
-        me = turn.me
-        if not turn.can_pay(self.cost_of(kind)) or (kind.is_special and is_one_too_many(me, kind)):
-            return False
-        return fits(me, kind, self)
+        return kind.size <= self.payable_size(turn) and self.has_room(turn.me, kind)
+
+    def has_room(self, zoo: Zoo, kind: BuildingKind) -> bool:
+        """Whether a zoo may have one more building of a kind, and there is a place for it."""
+        return not (kind.is_special and is_one_too_many(zoo, kind)) and fits(zoo, kind, self)
 
     def payable_spots(self, turn: Turn, kind: BuildingKind) -> Sequence[Spot]:
         """List the spots for a building that the player can pay for."""
         return spots_for(turn.me, kind, self) if turn.can_pay(self.cost_of(kind)) else ()
 
-    def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> Iterator[BuildingKind]:
+    def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> list[BuildingKind]:
         """List the kinds that can be built: each once within the strength, and perhaps one of them again (R-A-458)."""
-        extra = extra_building_kinds(turn.me, built)
-        for kind in self.kinds:
-            allowed = kind in extra if kind in built else kind.size <= room
-            if allowed and self.can_build(turn, kind):
-                yield kind
+        me, largest = turn.me, self.payable_size(turn)
+        extra = extra_building_kinds(me, built) if built else ()
+        return [
+            kind
+            for kind in self.kinds
+            if kind.size <= largest
+            and (kind in extra if kind in built else kind.size <= room)
+            and self.has_room(me, kind)
+        ]
 
     def obstacles_to_building(self, turn: Turn, kind: BuildingKind, room: int) -> Obstacles:
         """List everything that keeps a kind of building from being built."""
@@ -136,7 +146,8 @@ class BuildCard(ActionCard):
         room = strength
 
         def options(turn: Turn) -> list[BuildingKind | None]:
-            return [*([None] if built else []), *self.buildable(turn, room, built)]
+            kinds = self.buildable(turn, room, built)
+            return [None, *kinds] if built else [*kinds]
 
         while not built or self.several_buildings or extra_building_kinds(turn.me, built):
             kind = await turn.choose(WHAT_TO_BUILD, options, self.considered_buildings, turn, room, built)
