@@ -34,8 +34,9 @@ RULES = menagerie.rules_of("zooloretto")
 
 SPECIES = ("flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo")
 STALLS = ("stall_a", "stall_b", "stall_c", "stall_d", "stall_e")  # the last of them of the expansion XXL
+JUNGLE = ("dwarf_anteater", "macaw", "bat", "koala", "orangutan", "baboon", "smooth_snake", "emerald_monitor")
 KINDS = ("", "-male", "-male-bred", "-female", "-female-bred", "-offspring")
-BARN_ORDER = [species + kind for species in SPECIES for kind in KINDS] + list(STALLS)
+BARN_ORDER = [species + kind for species in SPECIES for kind in KINDS] + list(STALLS + JUNGLE)
 ENCLOSURES = ("E5", "E4", "E6")
 EXTENSIONS = ("X1", "X2")
 END_PILE = 15
@@ -77,6 +78,7 @@ class Scenario:
         self._table["offspring"] = [max(self._table["offspring"])] * len(self.species)
         self._main_pile = [self.species[0]] * 30  # what lies in the piles where a test does not care
         self._end_pile = [self.species[0]] * END_PILE
+        self._reserve: dict[str, int] = {}
 
     def _spelled(self, text: str) -> list[str]:
         return _spelled_out(text, self.kinds)
@@ -85,9 +87,22 @@ class Scenario:
         return lay_out(self._table, self._save["seats"], self._save["options"])
 
     def seat(
-        self, seat: int, *, barn: str = "", money: int | None = None, donated: str = "", **enclosures: str
+        self,
+        seat: int,
+        *,
+        barn: str = "",
+        money: int | None = None,
+        donated: str = "",
+        jungle: str = "",
+        visitors: str | None = None,
+        tokens: str = "",
+        **enclosures: str,
     ) -> Self:
-        """Fill a zoo: enclosures by name with their animals and stalls, the barn, the money, donation tokens."""
+        """Fill a zoo: enclosures by name with their animals and stalls, the barn, the money, and what expansions add.
+
+        Donation tokens are written by their values ("6 5"), visitors by colour and point ("red2 red4 blue1"; as the
+        set-up has them if not said), bonus tokens by their colours.
+        """
         zoo = self._table["zoos"][seat]
         places = [*ENCLOSURES, *(place for place in EXTENSIONS if place in enclosures)]
         assert set(enclosures) <= set(places), f"no such enclosure: {enclosures}"
@@ -99,6 +114,24 @@ class Scenario:
         for token in map(int, donated.split()):
             self._table["donation_tokens"].remove(token)
             zoo["donated"].append(token)
+        if "visitors" in zoo:
+            self._guests(zoo, jungle, visitors, tokens)
+        return self
+
+    def _guests(self, zoo: dict[str, Any], jungle: str, visitors: str | None, tokens: str) -> None:
+        zoo["jungle"] = sorted(self._spelled(jungle), key=JUNGLE.index)
+        if visitors is not None:
+            standing = [(name[:-1], int(name[-1])) for name in visitors.split()]
+            zoo["visitors"] = {
+                colour: sorted(point for name, point in standing if name == colour) for colour in zoo["visitors"]
+            }
+        for token in tokens.split():
+            self._table["bonus_tokens"].remove(token)
+            zoo["bonus_tokens"].append(token)
+
+    def reserve(self, **visitors: int) -> Self:
+        """Set how many visitors of some colours are in no zoo; of the others, all the rest of them."""
+        self._reserve = visitors
         return self
 
     def trucks(self, *loads: str) -> Self:
@@ -140,6 +173,9 @@ class Scenario:
         """Let play begin with this seat."""
         self._table["current"] = seat
         self._table["pile"] = self._main_pile + self._end_pile
+        for colour in self._table.get("reserve", ()):
+            there = sum(len(zoo["visitors"][colour]) for zoo in self._table["zoos"])
+            self._table["reserve"][colour] = self._reserve.get(colour, 8 - there)
         return Play(self._game())
 
     def _game(self) -> Game:
@@ -204,6 +240,10 @@ class Play(Playing):
         """The tiles that have left the game, in the order of the alphabet."""
         return sorted(self.view["out_of_game"])
 
+    def reserve(self, colour: str) -> int:
+        """Count the visitors of a colour that are in no zoo."""
+        return int(self.view["reserve"][colour])
+
     def supply(self, species: str) -> int:
         """Count the offspring of a species that can still be born."""
         return int(self.view["offspring"][species])
@@ -248,6 +288,11 @@ class ZooFacts:
         self._enclosures = {enclosure["name"]: enclosure for enclosure in view["enclosures"]}
         self.money: int = view["money"]
         self.barn: list[str] = sorted(view["barn"])
+        self.jungle: list[str] = sorted(view.get("jungle", ()))
+        self.visitors: dict[str, list[int]] = {
+            colour: points for colour, points in view.get("visitors", {}).items() if points
+        }
+        self.tokens: list[str] = view.get("bonus_tokens", [])
         self.face_down_extensions: int = view["unbuilt_extensions"]
 
     @property

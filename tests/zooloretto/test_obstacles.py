@@ -73,6 +73,37 @@ CASES = [
     Case(scenario(xxl=True).seat(0, E6="5 panda").trucks("coin"), "donate-E6", ["not_full place=E6 spaces=1"]),
     Case(scenario(xxl=True).trucks("coin"), "donate-E5", ["not_full place=E5 spaces=5"]),
     Case(scenario(xxl=True).trucks("coin"), "donate-X1", ["not_built place=X1"]),
+    Case(scenario(exotic=True).trucks("panda"), "panda@jungle", ["only_jungle_animals"], ("take-1",)),
+    Case(
+        scenario(exotic=True).seat(0, jungle="2 bat 2 koala macaw", barn="macaw").trucks("coin"),
+        "move-macaw@barn>jungle",
+        ["jungle_full spaces=5"],
+    ),
+    Case(
+        scenario(exotic=True).seat(0, jungle="bat koala macaw", barn="baboon").trucks("coin"),
+        "move-baboon@barn>jungle",
+        ["jungle_species species=3"],
+    ),
+    Case(scenario(exotic=True).trucks("bat"), "bat@E5", ["jungle_animal place=E5"], ("take-1",)),
+    Case(scenario(exotic=True).seat(0, jungle="bat").trucks("coin"), "move-bat@jungle>barn", ["jungle_stays"]),
+    Case(
+        scenario(exotic=True).trucks("stall_a"),
+        "walk-blue@OP2",
+        ["other_colour colour=red"],
+        ("take-1", "stall_a@E5"),
+    ),
+    Case(
+        scenario(exotic=True).seat(0, visitors="red2 blue2").reserve(red=0).trucks("bat"),
+        "walk-red@reserve",
+        ["reserve_empty colour=red"],
+        ("take-1", "bat@jungle"),
+    ),
+    Case(
+        scenario(exotic=True).trucks("bat"),
+        "walk-red@OP5",
+        ["no_visitor colour=red point=5"],
+        ("take-1", "bat@jungle"),
+    ),
     Case(scenario().trucks("coin"), "exchange-X1/barn.camel", ["none_in_barn species=camel", "not_built place=X1"]),
 ]
 
@@ -101,7 +132,7 @@ def test_what_is_offered_has_no_obstacle() -> None:
     assert not any(game.obstacles(key) for key in game.options)
 
 
-@pytest.mark.parametrize("options", [{}, {"xxl": True}], ids=["base", "xxl"])
+@pytest.mark.parametrize("options", [{}, {"xxl": True}, {"exotic": True}, {"exotic": True, "xxl": True}], ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_in_whole_games_the_options_are_exactly_what_has_no_obstacle(seats: int, options: dict[str, bool]) -> None:
     game = menagerie.new_game("zooloretto", seats=seats, seed=seats, options=options)

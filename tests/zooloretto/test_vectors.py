@@ -33,6 +33,7 @@ def laid_by(vector: dict[str, Any]) -> Play:
         table.bank(vector["bank"])
     if vector.get("last_round"):
         table.last_round()
+    table.reserve(**vector.get("reserve", {}))
     return table.turn(vector.get("turn", 0))
 
 
@@ -53,6 +54,8 @@ def state_the_facts(game: Play, step: dict[str, Any]) -> None:
                 assert game.out_of_game == tiles(expected)
             case "asked":
                 assert game.asked == expected
+            case "reserve":
+                assert {colour: game.reserve(colour) for colour in expected} == expected
             case "winners":
                 assert game.winners == expected
             case "offers":
@@ -71,6 +74,13 @@ def state_the_facts_of_a_zoo(game: Play, seat: int, zoo: dict[str, Any]) -> None
                 assert game.zoo(seat).barn == tiles(expected)
             case "money":
                 assert game.zoo(seat).money == expected
+            case "visitors":
+                standing = [
+                    f"{colour}{point}" for colour, points in game.zoo(seat).visitors.items() for point in points
+                ]
+                assert sorted(standing) == sorted(expected.split())
+            case "tokens":
+                assert game.zoo(seat).tokens == expected.split()
             case "points":
                 assert game.points(seat) == expected
             case "parts":

@@ -11,7 +11,7 @@ from menagerie.kernel.errors import BadRequest
 from menagerie.kernel.journal import Journal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from menagerie.games.loretto.table import AnyTable
     from menagerie.games.loretto.tiles import Tile
@@ -40,17 +40,22 @@ class Plan(NamedTuple):
     told: Journal
 
 
-def plan_unloading(table: AnyTable, seat: int, take: TakeTruck, wishes: Sequence[str], consider: Consider) -> Plan:
-    """Try taking a truck and unloading it as wished; a tile that cannot go where it should goes where it can."""
+def plan_unloading(
+    table: AnyTable, seat: int, take: TakeTruck, wishes: Sequence[str], consider: Consider, along: Collection[str] = ()
+) -> Plan:
+    """Try taking a truck and unloading it as wished; a tile that cannot go where it should goes where it can.
+
+    Wishes may also be about what is asked along the way, for some members; where somebody else is asked, a plan ends.
+    """
     tiles = table.trucks[take.truck].tiles
     before = dict(consider(table.parks[seat], tiles))
-    check_wishes(wishes, before, tiles)
+    check_wishes([wish for wish in wishes if wish not in along], before, tiles)
     trial = table.clone()
     trial.journal = told = Journal()
     unloading = take.do(trial, seat)
     picks, left = [take.key], list(wishes)
     asked = answered(unloading, None)
-    while asked is not None and (pick := nearest(asked, left)) is not None:
+    while asked is not None and asked.seat == seat and (pick := nearest(asked, left)) is not None:
         picks.append(asked.keys[pick])
         asked = answered(unloading, pick)
     unloading.close()
@@ -58,7 +63,8 @@ def plan_unloading(table: AnyTable, seat: int, take: TakeTruck, wishes: Sequence
     missed = Counter(wishes) - Counter(step.key for step in steps)
     after = dict(consider(trial.parks[seat], tiles))
     refused = {where.key: obstacles for where, obstacles in after.items() if where.key in missed}
-    return Plan(tuple(picks), steps, refused, asked is None, trial, told)
+    complete = asked is None or (asked.seat != seat and not trial.trucks[take.truck].tiles)
+    return Plan(tuple(picks), steps, refused, complete, trial, told)
 
 
 def check_wishes(wishes: Sequence[str], considered: Iterable[Placement], tiles: tuple[Tile, ...]) -> None:

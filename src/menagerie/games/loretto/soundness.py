@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from menagerie.games.loretto.box import TruckBox
     from menagerie.games.loretto.table import AnyTable
-    from menagerie.games.loretto.tiles import Species, Tile
+    from menagerie.games.loretto.tiles import Tile
 
 
 def middle_soundness(table: AnyTable, seats: int) -> dict[str, bool]:
@@ -27,7 +26,7 @@ def middle_soundness(table: AnyTable, seats: int) -> dict[str, bool]:
         and len(set(table.takers)) == len(table.takers)
         and all(seat in range(seats) for seat in table.takers),
         "species": len(table.species) == len(box.species) - box.species_removed,
-        "pile": table.drawn <= len(table.pile) and Counter(table.pile) == Counter(box.tiles.square(table.species)),
+        "pile": table.drawn <= len(table.pile) and Counter(table.pile) == Counter(table.square_tiles()),
         **pieces_are_sound(table),
     }
 
@@ -38,7 +37,7 @@ def pieces_are_sound(table: AnyTable) -> dict[str, bool]:
     pieces = pieces_of(table)
     money = table.bank + sum(park.money for park in table.parks) + pieces.pop(box.tiles.coin.key, 0)
     return {
-        "tiles": pieces == all_pieces(box, table.species),
+        "tiles": pieces == all_pieces(table),
         "offspring": offspring_are_sound(table),
         "money": money == box.coins + box.tiles.copies[box.tiles.coin],
     }
@@ -86,8 +85,9 @@ def pieces_of(table: AnyTable) -> Counter[str]:
     return count
 
 
-def all_pieces(box: TruckBox, species_in_play: tuple[Species, ...]) -> Counter[str]:
-    """Count every tile and token of a game with these species, except coins, which become money."""
-    count = Counter(tile.key for tile in box.tiles.square(species_in_play) if tile is not box.tiles.coin)
-    count.update({species.offspring.key: box.offspring_each for species in species_in_play})
+def all_pieces(table: AnyTable) -> Counter[str]:
+    """Count every tile and token of a game with its species, except coins, which become money."""
+    box = table.box
+    count = Counter(tile.key for tile in table.square_tiles() if tile is not box.tiles.coin)
+    count.update({species.offspring.key: box.offspring_each for species in table.species})
     return count

@@ -98,6 +98,10 @@ class TruckTable(ABC, Generic[B, P]):
         """How many tiles the end pile still has."""
         return min(self.box.end_pile, len(self.pile) - self.drawn)
 
+    def square_tiles(self) -> list[Tile]:
+        """List all square tiles of this game, with the species in play."""
+        return self.box.tiles.square(self.species)
+
     def undrawn(self) -> tuple[Tile, ...]:
         """List the tiles that nobody has drawn, in the order in which they will come."""
         return self.pile[self.drawn :]

@@ -16,8 +16,11 @@ from menagerie.games.zooloretto.donating import Donating
 from menagerie.games.zooloretto.donations import Donations
 from menagerie.games.zooloretto.enclosures import boards_of
 from menagerie.games.zooloretto.exchanging import ExchangingEnclosures, ExchangingWithBarn
+from menagerie.games.zooloretto.exotic import Exotic
 from menagerie.games.zooloretto.extending import Extend
+from menagerie.games.zooloretto.jungle import Jungle
 from menagerie.games.zooloretto.moving import MovingAnimals, MovingStalls
+from menagerie.games.zooloretto.moving_jungle import MovingJungleAnimals
 from menagerie.games.zooloretto.placing import place_bought, unload
 from menagerie.games.zooloretto.printed import (
     ACTIONS,
@@ -26,10 +29,13 @@ from menagerie.games.zooloretto.printed import (
     DONATING,
     DONATIONS,
     EACH_SPECIES,
+    EXOTIC,
+    EXOTIC_XXL,
     SEATS,
     START,
     XXL,
 )
+from menagerie.games.zooloretto.printed_exotic import JUNGLE_BOARD
 from menagerie.games.zooloretto.tiles import GAME, tiles_of
 
 if TYPE_CHECKING:
@@ -48,6 +54,7 @@ MAKE: dict[str, Callable[[ActionEntry], Action]] = {
     "take": lambda entry: Taking(WORDS, MOST_TRUCKS, unload),
     "donate": lambda entry: Donating(DONATING.most),
     "move_animal": lambda entry: MovingAnimals(entry.price),
+    "move_jungle_animal": lambda entry: MovingJungleAnimals(entry.price),
     "move_stall": lambda entry: MovingStalls(entry.price),
     "exchange_enclosures": lambda entry: ExchangingEnclosures(entry.price),
     "exchange_with_barn": lambda entry: ExchangingWithBarn(entry.price),
@@ -66,29 +73,56 @@ class ZoolorettoBox(TruckBox):
     extensions: int  # of every zoo
     stalls_leave_barn: bool  # R-Z-031
     short_bank: str  # R-Z-063
+    jungles: tuple[Jungle, ...]  # the jungle board of every zoo, where the box has any
+    jungle_removed: int  # how many jungle species are not in play
+    bought_tiles_walk: bool  # visitors walk for a bought stall or jungle animal (R-E-028, R-E-036)
+    moved_jungle_walks: bool  # visitors walk for a jungle animal that leaves the barn by a move (R-E-036)
     expansions: tuple[Expansion, ...]
+
+
+CHOSEN = (  # what the group has chosen besides the sets
+    "stalls_leave_barn",
+    "short_bank",
+    "extension_bonus",
+    "jungle_spaces",
+    "bought_tiles_walk",
+    "moved_jungle_walks",
+)
 
 
 def box_of(seats: int, options: Mapping[str, Any]) -> ZoolorettoBox:
     """Return the box for a number of players and their options."""
-    return pack(
-        seats, sets_of(options), options["stalls_leave_barn"], options["short_bank"], options["extension_bonus"]
-    )
+    return pack(seats, sets_of(options), **{name: options[name] for name in CHOSEN})
 
 
 def sets_of(options: Mapping[str, Any]) -> tuple[str, ...]:
     """List the sets that the options put into the box."""
-    if not options["xxl"]:
-        return (BASE,)
-    return BASE, XXL, f"xxl_{options['xxl_symbols']}", f"donations_{options['donation_tokens']}"
+    sets = [BASE]
+    if options["xxl"]:
+        sets += [XXL, f"xxl_{options['xxl_symbols']}", f"donations_{options['donation_tokens']}"]
+    if options["exotic"]:
+        sets += [EXOTIC, f"colours_{options['stall_colours']}"]
+    if options["xxl"] and options["exotic"]:
+        sets.append(EXOTIC_XXL)
+    return tuple(sets)
 
 
 @cache
 def pack(
-    seats: int, sets: tuple[str, ...], stalls_leave_barn: bool, short_bank: str, extension_bonus: int
+    seats: int,
+    sets: tuple[str, ...],
+    *,
+    stalls_leave_barn: bool,
+    short_bank: str,
+    extension_bonus: int,
+    jungle_spaces: int,
+    bought_tiles_walk: bool,
+    moved_jungle_walks: bool,
 ) -> ZoolorettoBox:
     """Put some sets into a box; the same choice gives the same box."""
     players, tiles = SEATS[seats], tiles_of(sets)
+    jungles = (Jungle(jungle_spaces, JUNGLE_BOARD.most_species),) if tiles.jungle else ()
+    removed = players.jungle_removed if tiles.jungle else 0
     return ZoolorettoBox(
         words=WORDS,
         seats=seats,
@@ -105,14 +139,15 @@ def pack(
         extensions=players.extensions,
         stalls_leave_barn=stalls_leave_barn,
         short_bank=short_bank,
-        expansions=expansions_of(sets),
+        jungles=jungles,
+        jungle_removed=removed,
+        bought_tiles_walk=bought_tiles_walk,
+        moved_jungle_walks=moved_jungle_walks,
+        expansions=(
+            *(Donations(entry.values, DONATING.most) for entry in among(sets, DONATIONS)),
+            *(Exotic(tiles, jungle, removed) for jungle in jungles),
+        ),
     )
-
-
-@cache
-def expansions_of(sets: tuple[str, ...]) -> tuple[Expansion, ...]:
-    """Make what the expansions among some sets add."""
-    return tuple(Donations(entry.values, DONATING.most) for entry in among(sets, DONATIONS))
 
 
 @cache

@@ -47,6 +47,10 @@ class Expansion(ABC):
     def dump_zoo(self, zoo: Zoo) -> dict[str, Any]:
         """Write what lies in a zoo."""
 
+    def view(self, table: ZoolorettoTable) -> dict[str, Any]:
+        """Show what lies in the middle: what is written, unless there is more to show."""
+        return self.dump(table)
+
     @abstractmethod
     def shape(self) -> dict[str, Shape]:
         """Return the shapes of what is written of the middle."""

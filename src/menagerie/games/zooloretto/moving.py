@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from menagerie.games.loretto.money import pay_bank
+from menagerie.games.loretto.placing import Place
 from menagerie.games.loretto.tiles import Animal, Tile
 from menagerie.games.zooloretto.enclosures import (
     ANY_SPECIES,
@@ -30,14 +31,15 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T", bound=Tile)
+P = TypeVar("P", bound=Place)  # where the tile can lie
 
 
-class TileMove(Generic[T]):
+class TileMove(Generic[T, P]):
     """One tile to move from one place to another."""
 
     __slots__ = ("key", "message", "price", "source", "target", "tile")
 
-    def __init__(self, price: int, tile: T, source: Board | Barn, target: Board | Barn) -> None:
+    def __init__(self, price: int, tile: T, source: P, target: P) -> None:
         self.price = price
         self.tile = tile
         self.source = source
@@ -89,7 +91,7 @@ class MovingAnimals:
                         yield self.way(animal, enclosure.board, target)
 
 
-class MoveAnimal(TileMove[Animal]):
+class MoveAnimal(TileMove[Animal, Board | Barn]):
     """One animal to move."""
 
     __slots__ = ()
@@ -147,7 +149,7 @@ class MovingStalls:
                     yield self.way(tile, BARN, board)
 
 
-class MoveStall(TileMove[Stall]):
+class MoveStall(TileMove[Stall, Board | Barn]):
     """One stall to move."""
 
     __slots__ = ()

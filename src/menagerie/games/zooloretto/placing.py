@@ -14,9 +14,11 @@ from menagerie.games.zooloretto.enclosures import (
     obstacles_to_housing,
     obstacles_to_stall,
 )
+from menagerie.games.zooloretto.jungle import not_in_enclosure
 from menagerie.games.zooloretto.money import pay_coin_bonus
 from menagerie.games.zooloretto.offspring import births
-from menagerie.games.zooloretto.tiles import Stall
+from menagerie.games.zooloretto.tiles import JungleAnimal, Stall
+from menagerie.games.zooloretto.visitors import walk_for_jungle, walk_for_stall
 from menagerie.games.zooloretto.zoo import BARN, Barn, Zoo, distinct
 from menagerie.kernel.decision import NONE, Decision, Obstacles
 from menagerie.kernel.journal import SILENCE
@@ -36,12 +38,14 @@ placement = cache(partial(Placement, "zooloretto"))
 
 
 def placements(zoo: Zoo, tile: Tile) -> list[Placement]:
-    """List where a tile can go; the barn is always open (R-Z-020 to R-Z-024)."""
+    """List where a tile can go; the barn is always open (R-Z-020 to R-Z-024, R-E-010, R-E-013)."""
     if isinstance(tile, Coin):
         return [placement(tile, PURSE)]
     if isinstance(tile, Animal):
         suitable = (tile.species, ANY_SPECIES)
         options = [placement(tile, e.board) for e in zoo.enclosures if e.open_to in suitable]
+    elif isinstance(tile, JungleAnimal):
+        options = [placement(tile, jungle) for jungle in zoo.box.jungles if not jungle.obstacles(zoo, tile)]
     else:
         options = [placement(tile, e.board) for e in zoo.enclosures if e.free_stalls]
     options.append(placement(tile, BARN))
@@ -58,8 +62,12 @@ def considered_placements(zoo: Zoo, tile: Tile) -> Iterator[tuple[Placement, Obs
             yield placement(tile, board), (not_built(board),)
         elif isinstance(tile, Animal):
             yield placement(tile, board), obstacles_to_housing(zoo.enclosures[board.index], tile)
+        elif isinstance(tile, JungleAnimal):
+            yield placement(tile, board), (not_in_enclosure(board),)
         else:
             yield placement(tile, board), obstacles_to_stall(zoo.enclosures[board.index])
+    for jungle in zoo.box.jungles:
+        yield placement(tile, jungle), jungle.obstacles(zoo, tile)
     yield placement(tile, BARN), NONE
 
 
@@ -108,7 +116,7 @@ async def place_bought(table: ZoolorettoTable, zoo: Zoo, tile: Tile) -> None:
         tile,
     )
     table.in_hand = None
-    await put(table, zoo, tile, chosen.place)
+    await put(table, zoo, tile, chosen.place, walking=table.box.bought_tiles_walk)
 
 
 @cache
@@ -117,8 +125,8 @@ def where_to_place(tile: Tile) -> Message:
     return Message("zooloretto.prompt.place_bought", tile=tile)
 
 
-async def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place) -> None:
-    """Put a tile in its place, with everything that follows."""
+async def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place, *, walking: bool = True) -> None:
+    """Put a tile in its place, with everything that follows; visitors may be walking for it or not."""
     if table.journal is not SILENCE:  # bots try many places
         table.journal.tell(table.box.words.placed, player=zoo.player, tile=tile, place=place)
     if isinstance(place, Board):
@@ -127,8 +135,12 @@ async def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place) -> Non
         elif isinstance(tile, Stall):
             enclosure = zoo.enclosures[place.index]
             zoo.enclosures[place.index] = enclosure.with_stalls((*enclosure.stalls, tile))
+            if walking and tile.colour is not None:
+                await walk_for_stall(table, zoo, tile.colour)
     elif isinstance(place, Barn):
-        zoo.put_in_barn(tile)
+        zoo.put_in_barn(tile)  # R-E-028, R-E-036: nobody walks for that
+    elif isinstance(tile, JungleAnimal):
+        await settle(table, zoo, tile, walking=walking)
     else:
         zoo.money += 1
 
@@ -141,3 +153,10 @@ async def house(table: ZoolorettoTable, zoo: Zoo, animal: Animal, board: Board) 
         pay_coin_bonus(table, zoo, board)
     if animal.ready is not None:
         await births(table, zoo, board, bonus=True)
+
+
+async def settle(table: ZoolorettoTable, zoo: Zoo, animal: JungleAnimal, *, walking: bool) -> None:
+    """Put a jungle animal on the jungle board; visitors walk for it, here and elsewhere (R-E-010, R-E-030)."""
+    zoo.put_in_jungle(animal)
+    if walking:
+        await walk_for_jungle(table, zoo)

@@ -11,10 +11,26 @@ from menagerie.kernel.catalogue import read_entries, read_entry
 DATA = Path(__file__).parent / "data"
 BASE = "base"
 XXL = "xxl"
-# What the box of the expansion leaves open is a set of its own for each answer, the usual one first.
+# What the box of an expansion leaves open is a set of its own for each answer, the usual one first.
 SYMBOLS = ("pair", "plain")  # of its animals (R-X-004)
 SPLITS = ("3_3_4", "4_3_3", "2_3_5")  # sixes, fives and fours among its donation tokens (R-X-005)
-SETS = (BASE, XXL, *(f"xxl_{each}" for each in SYMBOLS), *(f"donations_{each}" for each in SPLITS))
+EXOTIC = "exotic"
+EXOTIC_XXL = "exotic_xxl"  # what only both expansions together use
+PAIRINGS = (  # the colours of the stalls A to D (R-E-020)
+    "red_blue_green_white",
+    "blue_green_white_red",
+    "green_white_red_blue",
+    "white_red_blue_green",
+)
+SETS = (
+    BASE,
+    XXL,
+    *(f"xxl_{each}" for each in SYMBOLS),
+    *(f"donations_{each}" for each in SPLITS),
+    EXOTIC,
+    EXOTIC_XXL,
+    *(f"colours_{each}" for each in PAIRINGS),
+)
 
 
 @dataclass(frozen=True)
@@ -73,6 +89,7 @@ class SeatsEntry:
 
     name: str
     species_removed: int
+    jungle_removed: int
     trucks: tuple[int, ...]
     extensions: int
 

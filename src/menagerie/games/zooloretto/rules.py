@@ -12,6 +12,7 @@ from menagerie.games.zooloretto import save, scoring, set_up
 from menagerie.games.zooloretto.placing import considered_unloading
 from menagerie.games.zooloretto.printed import SEATS
 from menagerie.games.zooloretto.view import gauges, view
+from menagerie.games.zooloretto.visitors import walk_keys
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Zooloretto:
-    """The base game for two to five players (R-Z-001)."""
+    """The game for two to five players, with or without its expansions (R-Z-001)."""
 
     name = "zooloretto"
     version = 1
@@ -56,7 +57,7 @@ class Zooloretto:
         """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""
         if not isinstance(option, TakeTruck):
             return None
-        return plan_unloading(table, seat, option, wishes, considered_unloading)
+        return plan_unloading(table, seat, option, wishes, considered_unloading, walk_keys(table.box.tiles.colours))
 
     def reshuffle_unseen(self, table: ZoolorettoTable, seat: int, chance: Chance) -> None:
         """Mix the tiles that nobody has drawn."""

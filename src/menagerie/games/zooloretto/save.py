@@ -33,7 +33,7 @@ def shape_of(box: ZoolorettoBox) -> Shape:
 def shape_of_zoo(box: ZoolorettoBox) -> Shape:
     """Return the shape of a zoo that was written."""
     animals, stalls = several(one_of(list(box.tiles.animals))), several(one_of(list(box.tiles.stalls)))
-    kept = several(one_of([*box.tiles.animals, *box.tiles.stalls]))  # in a barn
+    kept = several(one_of([*box.tiles.animals, *box.tiles.stalls, *box.tiles.jungle]))  # in a barn
     enclosures = several(record({"animals": animals, "stalls": stalls}), most=len(box.boards))
     added = additions(expansion.zoo_shape() for expansion in box.expansions)
     return record({"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept, **added})
@@ -73,7 +73,7 @@ def lay_out(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> 
     table.parks = [Zoo(seat, box) for seat in range(len(data["zoos"]))]
     for zoo, written in zip(table.parks, data["zoos"], strict=True):
         fill_zoo(zoo, written, box)
-    table.donation_tokens = ()
+    table.lay_nothing()
     for expansion in box.expansions:
         expansion.restore(table, data)
     return table

@@ -24,8 +24,11 @@ def standing(table: ZoolorettoTable) -> Standing:
 def points(zoo: Zoo) -> dict[str, int]:
     """Count the points of a zoo by their sources; money scores nothing (R-Z-099)."""
     stall_types = {stall: None for enclosure in zoo.enclosures for stall in enclosure.stalls}
-    barn_species = {tile.species: None for tile in zoo.barn if isinstance(tile, Animal)}
     barn_stalls = {tile: None for tile in zoo.barn if isinstance(tile, Stall)}
+    # All tiles of a jungle species are one and the same (R-E-043).
+    barn_species = {
+        tile.species if isinstance(tile, Animal) else tile: None for tile in zoo.barn if tile not in barn_stalls
+    }
     parts = {
         **{enclosure.board.key: enclosure.points for enclosure in zoo.enclosures},
         "stalls": POINTS_A_STALL_TYPE * len(stall_types),  # R-Z-095

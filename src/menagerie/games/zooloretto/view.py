@@ -22,7 +22,7 @@ def view(table: ZoolorettoTable) -> dict[str, Any]:
         **middle_view(table),
         "boards": {board.key: board_view(board) for board in table.box.boards},
         "zoos": [zoo_view(zoo) for zoo in table.zoos],
-        **additions(expansion.dump(table) for expansion in table.box.expansions),
+        **additions(expansion.view(table) for expansion in table.box.expansions),
     }
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.loretto.tiles import Tile
     from menagerie.games.zooloretto.box import ZoolorettoBox
+    from menagerie.games.zooloretto.tiles import Colour, JungleAnimal
 
 T = TypeVar("T")
 
@@ -36,7 +37,7 @@ BARN = Barn()
 class Zoo(Park):
     """One player's zoo."""
 
-    __slots__ = ("barn", "box", "donated", "enclosures", "extensions")
+    __slots__ = ("barn", "bonus_tokens", "box", "donated", "enclosures", "extensions", "jungle", "visitors")
 
     def __init__(self, seat: int, box: ZoolorettoBox) -> None:
         self.seat = seat
@@ -47,6 +48,9 @@ class Zoo(Park):
         self.enclosures = [Enclosure(board) for board in box.boards if not board.extension]
         self.barn: list[Tile] = []  # it has no order, so it is kept sorted
         self.donated: tuple[int, ...] = ()  # the donation tokens it has earned
+        self.jungle: tuple[JungleAnimal, ...] = ()  # on the jungle board, sorted like the barn
+        self.visitors: tuple[tuple[int, ...], ...] = ()  # by colour the points of the path on which they stand
+        self.bonus_tokens: tuple[Colour, ...] = ()
 
     def clone(self) -> Self:
         """Copy the zoo."""
@@ -64,6 +68,9 @@ class Zoo(Park):
         zoo.enclosures = self.enclosures[:]
         zoo.barn = self.barn[:]
         zoo.donated = self.donated
+        zoo.jungle = self.jungle
+        zoo.visitors = self.visitors
+        zoo.bonus_tokens = self.bonus_tokens
 
     @property
     def boards(self) -> tuple[Board, ...]:
@@ -73,12 +80,17 @@ class Zoo(Park):
     def tiles(self) -> Iterator[Tile]:
         """Go through every tile of the zoo."""
         yield from self.barn
+        yield from self.jungle
         for enclosure in self.enclosures:
             yield from enclosure.animals + enclosure.stalls
 
     def put_in_barn(self, tile: Tile) -> None:
         """Add a tile to the barn."""
         insort(self.barn, tile, key=BY_RANK)
+
+    def put_in_jungle(self, animal: JungleAnimal) -> None:
+        """Add an animal to the jungle board."""
+        self.jungle = tuple(sorted((*self.jungle, animal), key=BY_RANK))
 
     def spare_tiles(self) -> Iterable[Tile]:
         """Go through the barn (R-Z-027, R-Z-040, R-Z-043)."""

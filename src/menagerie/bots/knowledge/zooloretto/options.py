@@ -8,10 +8,12 @@ from menagerie.bots.knowledge.zooloretto.outlook import after_round, within_roun
 from menagerie.bots.knowledge.zooloretto.projecting import project
 from menagerie.bots.knowledge.zooloretto.spending import spendings
 from menagerie.bots.knowledge.zooloretto.unloading import worth_placed
+from menagerie.bots.knowledge.zooloretto.visiting import after_step_back, after_walk
 from menagerie.bots.knowledge.zooloretto.waiting import Middle
 from menagerie.games.loretto.placing import Placement
 from menagerie.games.loretto.tiles import BY_RANK
 from menagerie.games.loretto.trucks import Draw, Load, TakeTruck
+from menagerie.games.zooloretto.visitors import WHO_WALKS, StepBack, Walk, step_back
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,6 +39,10 @@ class ZoolorettoKnowledge:
             return weigh_placements(table, decision.seat, options, weights)
         if isinstance(options[0], Load):
             return weigh_loads(table, decision.seat, options, weights)
+        if isinstance(options[0], Walk):
+            return weigh_walks(table, decision.seat, options, decision.prompt is WHO_WALKS, weights)
+        if isinstance(options[0], StepBack):
+            return weigh_steps(table, decision.seat, options, weights)
         return weigh_actions(table, decision.seat, options, weights)
 
     def project(self, table: ZoolorettoTable, seat: int | None) -> list[int]:
@@ -72,6 +78,30 @@ def weigh_loads(table: ZoolorettoTable, seat: int, options: Sequence[Load], weig
         offers[places[option.truck]] = offer.plus(tile, middle.gains((*offer.tiles, tile)))
         values.append(middle.after_waiting(offers))
     return values
+
+
+def weigh_walks(
+    table: ZoolorettoTable, seat: int, options: Sequence[Walk], drives_back: bool, weights: Weights
+) -> list[float]:
+    """Return what each visitor's walk brings; the others may have to step back for it."""
+    visiting = after_round(table, weights).visiting
+    assert visiting is not None
+    zoo, losses = table.zoos[seat], dict.fromkeys([option.colour for option in options], 0.0)
+    if drives_back:
+        for colour in losses:
+            for rival in table.zoos:
+                points = dict.fromkeys(rival.visitors[colour.rank]) if rival is not zoo else ()
+                after = [visiting.worth(*after_step_back(rival, step_back(colour, point))) for point in points]
+                losses[colour] += visiting.worth(rival.visitors, rival.bonus_tokens) - max(after) if after else 0.0
+    denial = weights.denial / (len(table.zoos) - 1)
+    return [visiting.worth(*after_walk(table, zoo, option)) + denial * losses[option.colour] for option in options]
+
+
+def weigh_steps(table: ZoolorettoTable, seat: int, options: Sequence[StepBack], weights: Weights) -> list[float]:
+    """Return what is left after each visitor's step back."""
+    visiting = within_round(table, weights).visiting
+    assert visiting is not None
+    return [visiting.worth(*after_step_back(table.zoos[seat], option)) for option in options]
 
 
 def weigh_actions(table: ZoolorettoTable, seat: int, options: Sequence[Any], weights: Weights) -> list[float]:

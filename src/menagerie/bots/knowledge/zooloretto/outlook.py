@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from menagerie.bots.knowledge.zooloretto.visiting import Visiting
 from menagerie.games.loretto.tiles import Sex
 from menagerie.games.zooloretto.box import ZoolorettoBox  # noqa: TC001  # `make fast` looks it up
 from menagerie.games.zooloretto.extending import Extend
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.tiles import Animal, Species, Tile
     from menagerie.games.zooloretto.enclosures import Board, Enclosure
     from menagerie.games.zooloretto.table import ZoolorettoTable
+    from menagerie.games.zooloretto.tiles import Colour
     from menagerie.games.zooloretto.zoo import Zoo
 
 EXPECTED_OF_END_PILE = 5  # the last round leaves most of the end pile where it lies
@@ -33,6 +35,7 @@ class Situation(NamedTuple):
     turns_to_come: bool
     collected: tuple[int, ...]  # for each seat the species that have room in its zoo, as bits
     species: tuple[Species, ...]  # in play
+    free_tokens: tuple[Colour, ...]  # the bonus tokens of visitors that nobody has
     box: ZoolorettoBox
 
 
@@ -55,6 +58,7 @@ class Outlook:
         "turns_to_come",
         "unloaded",
         "useful_coins",
+        "visiting",
         "weights",
         "welcome",
     )
@@ -86,6 +90,8 @@ class Outlook:
         stalls = [stall.rank for stall in self.box.tiles.stalls.values()]
         self.first_stall = stalls[0]
         self._stalls = [1 - missed ** self.composition[rank] for rank in stalls]
+        free = [colour in situation.free_tokens for colour in self.box.tiles.colours]
+        self.visiting = Visiting(self.box.tiles, self.composition, free, drawn, self.box.seats) if free else None
         self._homes: dict[tuple[int, Board, Species, tuple[Animal, ...], bool], float] = {}
         # What zoos are worth when tiles have found their places, by all that this depends on.
         self.unloaded: dict[tuple[Any, ...], float] = {}
@@ -230,6 +236,7 @@ def looking_ahead(table: ZoolorettoTable, weights: Weights, *, turns_to_come: bo
         turns_to_come,
         tuple([collected(zoo) for zoo in table.zoos]),
         table.species,
+        table.bonus_tokens,
         table.box,
     )
     return shared(situation, weights)

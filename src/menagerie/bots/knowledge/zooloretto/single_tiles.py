@@ -9,7 +9,7 @@ from menagerie.bots.knowledge.zooloretto.worth import coin_worth, content, open_
 from menagerie.games.loretto.tiles import Animal, Coin
 from menagerie.games.zooloretto.placing import placement
 from menagerie.games.zooloretto.scoring import POINTS_A_STALL_TYPE
-from menagerie.games.zooloretto.tiles import Stall
+from menagerie.games.zooloretto.tiles import JungleAnimal, Stall
 from menagerie.games.zooloretto.zoo import BARN
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.tiles import Species, Tile
     from menagerie.games.zooloretto.enclosures import Enclosure
     from menagerie.games.zooloretto.table import ZoolorettoTable
+    from menagerie.games.zooloretto.tiles import Colour
     from menagerie.games.zooloretto.zoo import Zoo
 
 
@@ -44,9 +45,11 @@ class SingleTiles:
                 gain = self._gain_of_animal(tile)
             elif isinstance(tile, Coin):
                 gain = self._gain_of_coin(tile)
-            else:
-                assert isinstance(tile, Stall)
+            elif isinstance(tile, Stall):
                 gain = self._gain_of_stall(tile)
+            else:
+                assert isinstance(tile, JungleAnimal)
+                gain = self._gain_of_jungle_animal(tile)
             self._gains[tile] = gain
         return gain
 
@@ -95,7 +98,7 @@ class SingleTiles:
             ]
         return self._openings[species]
 
-    def _gain_in_barn(self, tile: Animal | Stall) -> float:
+    def _gain_in_barn(self, tile: Animal | Stall | JungleAnimal) -> float:
         zoo = self.zoo
         if self._empty and zoo.money and isinstance(tile, Animal):  # it may be moved later
             return worth_placed(self.table, zoo, placement(tile, BARN), [], self._outlook) - self.worth
@@ -122,7 +125,19 @@ class SingleTiles:
         types = sum(placed) + outlook.missing_stalls(placed, spaces)
         placed[stall.rank - outlook.first_stall] = True
         more = sum(placed) + outlook.missing_stalls(placed, spaces - 1) - types
-        return max(self._beside + POINTS_A_STALL_TYPE * more, self._gain_in_barn(stall))
+        walked = 0.0 if stall.colour is None else self._gain_of_walk((stall.colour,))
+        return max(self._beside + POINTS_A_STALL_TYPE * more + walked, self._gain_in_barn(stall))
+
+    def _gain_of_jungle_animal(self, animal: JungleAnimal) -> float:
+        """Return the gain of a jungle animal: where it goes counts for nothing, but a visitor walks for it."""
+        barned, zoo = self._gain_in_barn(animal), self.zoo
+        if all(jungle.obstacles(zoo, animal) for jungle in zoo.box.jungles):
+            return barned
+        return max(barned, self._gain_of_walk(zoo.box.tiles.colours))
+
+    def _gain_of_walk(self, colours: tuple[Colour, ...]) -> float:
+        visiting = self._outlook.visiting
+        return 0.0 if visiting is None else visiting.gain(self.table, self.zoo, colours)
 
     def _gain_beside(self, home: Enclosure, stall: Stall) -> float:
         """Return what a stall of any type brings to the animals beside it, or to those that may move in."""
@@ -139,7 +154,7 @@ class SingleTiles:
 
 def single_tiles(table: ZoolorettoTable, zoo: Zoo, outlook: Outlook) -> SingleTiles:
     """Return what each tile would bring to a zoo; one with the same content may have been looked at before."""
-    key = (table.bank, content(zoo))
+    key = (table.bank, table.reserve, table.bonus_tokens, content(zoo))
     single = outlook.single_tiles.get(key)
     if single is None:
         single = outlook.single_tiles[key] = SingleTiles(table, zoo.clone(), outlook)  # the zoo itself will change

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.zooloretto.outlook import Outlook, within_round
 from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
+from menagerie.bots.knowledge.zooloretto.visiting import drawn_by
 from menagerie.bots.knowledge.zooloretto.worth import worth
+from menagerie.games.loretto.placing import Placement
 from menagerie.games.loretto.purchasing import Purchase
 from menagerie.games.zooloretto.moving import MoveStall
 from menagerie.games.zooloretto.zoo import Barn
@@ -47,11 +49,15 @@ def trial(table: ZoolorettoTable, seat: int, action: Any, outlook: Outlook) -> t
     if isinstance(action, MoveStall) and isinstance(action.target, Barn):
         return WASTE, copy  # nobody wants a stall in the barn
     doing = action.do(copy, seat)
-    if answered(doing, None) is None:
+    asked = answered(doing, None)
+    if asked is None:
         value = worth(copy.zoos[seat], outlook)
-    else:  # a tile was bought and asks for a place
+    else:  # a tile was bought and asks for a place, or a visitor may walk for a jungle animal
         doing.close()
-        value = worth_unloaded(copy, copy.zoos[seat], (action.tile,), outlook)
+        bought = isinstance(asked.options[0], Placement)
+        value = worth_unloaded(copy, copy.zoos[seat], (action.tile,) if bought else (), outlook)
+        if not bought and outlook.visiting is not None:
+            value += outlook.visiting.gain(copy, copy.zoos[seat], drawn_by(action.tile, copy))
     if isinstance(action, Purchase):
         owner = table.zoos[action.owner]
         value -= outlook.weights.denial * (worth(copy.zoos[action.owner], outlook) - worth(owner, outlook))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.bots.knowledge.zooloretto.visiting import drawn_by
 from menagerie.bots.knowledge.zooloretto.worth import content, worth
 from menagerie.games.loretto.tiles import BY_RANK, Animal
 from menagerie.games.zooloretto.placing import placements, put
 from menagerie.games.zooloretto.table import ZoolorettoTable
+from menagerie.games.zooloretto.visitors import advance
+from menagerie.games.zooloretto.zoo import BARN
 from menagerie.kernel.journal import SILENCE
 
 if TYPE_CHECKING:
@@ -29,7 +32,7 @@ def worth_unloaded(table: ZoolorettoTable, zoo: Zoo, tiles: Iterable[Tile], outl
 def _best(table: ZoolorettoTable, zoo: Zoo, tiles: list[Tile], outlook: Outlook) -> float:
     if not tiles:
         return worth(zoo, outlook)
-    key = (table.bank, *tiles, content(zoo))
+    key = (table.bank, table.reserve, table.bonus_tokens, *tiles, content(zoo))
     value = outlook.unloaded.get(key)
     if value is None:
         *rest, tile = tiles
@@ -41,7 +44,11 @@ def _best(table: ZoolorettoTable, zoo: Zoo, tiles: list[Tile], outlook: Outlook)
 def worth_placed(table: ZoolorettoTable, zoo: Zoo, where: Placement, rest: list[Tile], outlook: Outlook) -> float:
     """Return what the zoo is worth when a tile has gone to its place and the rest has found the best ones."""
     trial, after = till_of(table), zoo.clone()
-    run_through(put(trial, after, where.tile, where.place))
+    run_through(put(trial, after, where.tile, where.place, walking=False))
+    if outlook.visiting is not None and where.place is not BARN:
+        walk = outlook.visiting.best_walk(trial, after, drawn_by(where.tile, trial))
+        if walk is not None:
+            advance(trial, after, walk)
     return _best(trial, after, rest, outlook)
 
 
@@ -51,6 +58,8 @@ def till_of(table: ZoolorettoTable) -> ZoolorettoTable:
     till.box = table.box
     till.bank = table.bank
     till.offspring = table.offspring
+    till.reserve = table.reserve
+    till.bonus_tokens = table.bonus_tokens
     till.journal = SILENCE
     return till
 

@@ -23,6 +23,7 @@ class Reasons(NamedTuple):
     barn: float
     empty: float  # enclosures that wait for a species
     donations: float
+    visitors: float
 
 
 def worth(zoo: Zoo, outlook: Outlook) -> float:
@@ -32,7 +33,8 @@ def worth(zoo: Zoo, outlook: Outlook) -> float:
 
 def content(zoo: Zoo) -> tuple[Any, ...]:
     """List everything that a zoo's worth depends on, apart from the outlook."""
-    return (zoo.seat, zoo.money, zoo.donated, *zoo.enclosures, *zoo.barn)
+    added = zoo.donated, zoo.jungle, zoo.visitors, zoo.bonus_tokens
+    return (zoo.seat, zoo.money, added, *zoo.enclosures, *zoo.barn)
 
 
 def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
@@ -62,6 +64,7 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
         -outlook.barn * len({tile.species if isinstance(tile, Animal) else tile for tile in zoo.barn}),
         open_worth(zoo, empty, residents, outlook) if empty else 0.0,
         sum(zoo.donated),
+        0.0 if outlook.visiting is None else outlook.visiting.worth(zoo.visitors, zoo.bonus_tokens),
     )
 
 
