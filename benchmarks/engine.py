@@ -29,6 +29,7 @@ from menagerie.bots.planner_bot import PlannerBot
 from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.building import open_spots, spots_for
 from menagerie.games.ark_nova.packing import everything
+from menagerie.games.sanctuary.placing import spaces_for
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.kernel.seeds import STRONG
@@ -38,11 +39,12 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.games.sanctuary.table import SanctuaryTable
 
 RESULTS = Path(__file__).parent / "results.json"
 RUNS = 15
 POSITIONS = 4  # where the planner thinks
-BETWEEN = {"zooloretto": 25, "ark_nova": 60}  # decisions between two of them
+BETWEEN = {"zooloretto": 25, "ark_nova": 60, "sanctuary": 40}  # decisions between two of them
 TITLES = ("µs", "a second", "empty calls", "last record", "change")
 
 
@@ -243,6 +245,40 @@ def ark_nova_figures(chance: Chance) -> dict[str, float]:
     }
 
 
+def sanctuary_figures(chance: Chance) -> dict[str, float]:
+    """Measure Sanctuary, in microseconds."""
+    game = mid_turn_of_sanctuary()
+    return {
+        **{
+            f"sanctuary: random decision, {seats} seats": best(random_decisions(seats, "sanctuary", 8))
+            for seats in (1, 2, 3, 4, 5)
+        },
+        "sanctuary: slowest list of spaces": slowest_spaces(game),
+        "sanctuary: fork in mid-turn": best(repeat(500, game.fork)),
+        "sanctuary: world in mid-turn": best(repeat(200, lambda: game.sample_world(game.decision.seat, chance))),  # type: ignore[union-attr]
+        "sanctuary: clone of the table": best(repeat(5000, game.table.clone)),
+        "sanctuary: view": best(repeat(200, lambda: game.view(0))),
+    }
+
+
+def mid_turn_of_sanctuary() -> menagerie.Game:
+    """Return a position in the middle of a game and of a turn of Sanctuary: several picks into a turn."""
+    game = menagerie.new_game("sanctuary", seats=3, seed=1)
+    bots = [bot_of("greedy", "sanctuary", Chance(seat)) for seat in range(3)]
+    while (decision := game.decision) is not None:
+        game.apply(bots[decision.seat].pick(Glimpse(game, decision.seat)), seat=decision.seat)
+        if game.number > 150 and game.number - game.stretch_start >= 4:
+            return game
+    raise AssertionError("a game of greedy bots has long turns")
+
+
+def slowest_spaces(game: menagerie.Game) -> float:
+    """List the spaces of every tile for the zoos of a game in progress; return the slowest time."""
+    table: SanctuaryTable = game.table  # type: ignore[assignment]  # a table of Sanctuary
+    listings = [repeat(100, partial(spaces_for, zoo, tile)) for zoo in table.zoos for tile in table.box.tiles.values()]
+    return max(min(best(listing, 3), best(listing, 3)) for listing in listings)
+
+
 def repeat(times: int, work: Callable[[], Any]) -> Callable[[], int]:
     """Do the same work several times."""
 
@@ -273,6 +309,7 @@ def measure() -> dict[str, float]:
         "view": best(repeat(200, lambda: game.view(0))),
         **chance_figures(),
         **ark_nova_figures(chance),
+        **sanctuary_figures(chance),
         **thinking_figures(),
     }
     # Measured again at the end: on a busy machine the first try may have met a bad moment.

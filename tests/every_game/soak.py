@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from every_game.games import random_game, soaked
+from menagerie.games import GAMES
 
 SUBJECTS = list(soaked())
 
@@ -35,7 +36,7 @@ def play(case: tuple[int, int]) -> int:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    names = sys.argv[3:] or ["zooloretto", "ark_nova"]
+    names = sys.argv[3:] or GAMES
     real = [number for number, subject in enumerate(SUBJECTS) if subject.rules.name in names]
     cases = [(real[i % len(real)], first + i) for i in range(games)]
     console = Console()

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.sanctuary.action_cards import CARDS, PROJECTS, is_upgraded, move_to_slot_1, strength_of
 from menagerie.games.sanctuary.effects import TAKE
-from menagerie.games.sanctuary.icons import ANIMAL, FOREST, PROJECT, ROCK, WATER
-from menagerie.games.sanctuary.placing import obstacles_to_laying, spaces_for
+from menagerie.games.sanctuary.placing import can_lay, obstacles_to_laying
 from menagerie.games.sanctuary.playing import helpers, play, required_strength
 from menagerie.games.sanctuary.printed import START
 from menagerie.kernel.decision import NONE, Decision
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
 ACTION = Message("sanctuary.prompt.action")
 MOVE_CARD = Message("sanctuary.prompt.move_card")
-HABITAT_BITS = 1 << ROCK | 1 << FOREST | 1 << WATER
 TWICE = 2  # what side II allows: tiles to take, or animals to play
 
 
@@ -50,9 +48,7 @@ PLAY = [Use(card, plays=True) for card in CARDS]
 
 def suits(card: ActionCard, tile: Tile) -> bool:
     """Whether a card plays a tile: a project, or an animal of its habitat or an undefined one (R-S-083, R-S-084)."""
-    if card.habitat is None:
-        return tile.has(PROJECT)
-    return tile.has(ANIMAL) and (tile.has(card.habitat) or not tile.marks & HABITAT_BITS)
+    return bool(tile.cards & card.bit)
 
 
 def playable(zoo: Zoo, card: ActionCard, strength: int) -> list[Tile]:
@@ -60,8 +56,23 @@ def playable(zoo: Zoo, card: ActionCard, strength: int) -> list[Tile]:
     return [
         tile
         for tile in zoo.hand
-        if suits(card, tile) and required_strength(zoo, tile) <= strength and spaces_for(zoo, tile)
+        if tile.cards & card.bit and required_strength(zoo, tile) <= strength and can_lay(zoo, tile)
     ]
+
+
+def cards_to_play(zoo: Zoo) -> int:
+    """Return the cards that can play some tile of the hand, as bits."""
+    found = 0
+    for tile in zoo.hand:
+        cards = tile.cards & ~found
+        if cards:
+            needed = required_strength(zoo, tile)
+            for card in zoo.row:
+                if cards & card.bit and strength_of(zoo, card) < needed:
+                    cards &= ~card.bit
+            if cards and can_lay(zoo, tile):
+                found |= cards
+    return found
 
 
 def obstacles_to_playing(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Obstacles:
@@ -97,10 +108,10 @@ def considered_tiles(zoo: Zoo, card: ActionCard, strength: int) -> Iterator[tupl
 def considered_uses(turn: Turn) -> Iterator[tuple[Use, Obstacles]]:
     """Go through both uses of every card, with what stands in the way."""
     me = turn.me
+    able = cards_to_play(me)
     for card in me.row:
         yield GAIN[card.index], NONE
-        strength = strength_of(me, card)
-        yield PLAY[card.index], NONE if playable(me, card, strength) else nothing_to_play(me, card, strength)
+        yield PLAY[card.index], NONE if able & card.bit else nothing_to_play(me, card, strength_of(me, card))
 
 
 def nothing_to_play(zoo: Zoo, card: ActionCard, strength: int) -> Obstacles:
@@ -121,12 +132,12 @@ def nothing_to_play(zoo: Zoo, card: ActionCard, strength: int) -> Obstacles:
 async def take_action(turn: Turn) -> None:
     """Use one card, which then goes to slot 1 (R-S-061, R-S-080)."""
     me = turn.me
-    uses = [
-        use
-        for card in me.row
-        for use in (GAIN[card.index], PLAY[card.index])
-        if not use.plays or playable(me, card, strength_of(me, card))
-    ]
+    able = cards_to_play(me)
+    uses = []
+    for card in me.row:
+        uses.append(GAIN[card.index])
+        if able & card.bit:
+            uses.append(PLAY[card.index])
     use = await Decision(me.seat, ACTION, uses, considered_uses, turn)
     card = use.card
     strength = strength_of(me, card)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.sanctuary.icons import CLASS_MARKS, CONTINENT_MARKS, INDEX
-from menagerie.games.sanctuary.zoo_map import HEXAGONS, NEIGHBOURS, RIVER
+from menagerie.games.sanctuary.zoo_map import NEIGHBOURS, RIVER, groups_of
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -83,8 +83,11 @@ class BesideArea(Condition):
 
     def there_at(self, zoo: Zoo, space: int) -> int:
         """Count the largest group that touches the space."""
-        spaces, near = zoo.where[self.mark] & ~(1 << space), NEIGHBOURS[space]
-        return max((group.bit_count() for group in HEXAGONS.groups(spaces) if group & near), default=0)
+        near, largest = NEIGHBOURS[space], 0
+        for group in groups_of(zoo.where[self.mark] & ~(1 << space)):
+            if group & near:
+                largest = max(largest, group.bit_count())
+        return largest
 
 
 class KindsBeside(Condition):

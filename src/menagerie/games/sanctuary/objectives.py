@@ -80,9 +80,16 @@ def obstacles_to_support(zoo: Zoo, support: Support) -> Obstacles:
 
 def supportable(table: SanctuaryTable, zoo: Zoo) -> list[Support]:
     """List the objectives that can be supported, with the markers for it."""
-    if len(zoo.achievements) == len(table.box.achievements):
-        return []
-    return [support for support in thinkable(table) if is_allowed(zoo, support)]
+    used = zoo.achievements
+    left = [icons for icons in table.box.achievements if icons not in used]
+    supported = used.values()
+    return [
+        support_of(icon, icons)
+        for icon in (table.objectives if left else ())
+        if (there := zoo.where[INDEX[icon]].bit_count()) and icon not in supported
+        for icons in left
+        if icons <= there + zoo.conservation
+    ]
 
 
 def considered_support(turn: Turn) -> Iterator[tuple[Support, Obstacles]]:

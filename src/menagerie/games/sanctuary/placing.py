@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.sanctuary.conditions import condition_of
 from menagerie.games.sanctuary.icons import ANIMAL
 from menagerie.games.sanctuary.zoo_map import ENTRANCE, HEXAGONS, NOWHERE, SPACES
 from menagerie.kernel.decision import NONE
@@ -12,7 +12,7 @@ from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from menagerie.games.sanctuary.conditions import Condition
     from menagerie.games.sanctuary.tiles import Tile
@@ -25,35 +25,53 @@ NOT_BESIDE = Message("sanctuary.obstacle.not_beside")
 ARROW_OFF_MAP = Message("sanctuary.obstacle.arrow_off_map")
 ARROW_ON_TILE = Message("sanctuary.obstacle.arrow_on_tile")
 
+listed = lru_cache(maxsize=1 << 14)(spaces_in)  # the same few masks are asked for again and again
+
 
 def spaces(mask: int) -> list[Space]:
     """List the spaces of a mask."""
-    return [SPACES[number] for number in spaces_in(mask)]
+    return [SPACES[number] for number in listed(mask)]
 
 
 def spaces_for(zoo: Zoo, tile: Tile) -> int:
     """Return where a tile of the hand may be laid face up."""
+    if tile.goes_anywhere:
+        return zoo.reachable
     if tile.release is not None:
         return zoo.where[tile.release] & zoo.where[ANIMAL]  # R-S-150, R-S-151
-    condition = condition_of(tile.condition)
+    condition = tile.asks
     if condition is not None and not condition.holds(zoo):
         return 0
     found = 0
-    empty, spare = zoo.empty, spare_tiles(zoo, tile)
-    face_up = zoo.taken & ~zoo.open_areas
-    for space in spaces_in(zoo.reachable):
-        targets = tile.targets[space]
-        if targets == NOWHERE or targets & face_up or (targets & empty).bit_count() > spare:
-            continue
+    for space in suited_by_arrows(zoo, tile):
         if condition is None or condition.holds_at(zoo, space):
             found |= 1 << space
     return found
 
 
+def can_lay(zoo: Zoo, tile: Tile) -> bool:
+    """Whether there is a space for a tile of the hand: the same as asking for all of them, but sooner answered."""
+    condition = tile.asks
+    if condition is None:
+        return spaces_for(zoo, tile) != 0
+    return condition.holds(zoo) and any(condition.holds_at(zoo, space) for space in suited_by_arrows(zoo, tile))
+
+
+def suited_by_arrows(zoo: Zoo, tile: Tile) -> Sequence[int]:
+    """List the spaces in reach where every arrow of a tile can have its open area (R-S-044 to R-S-046)."""
+    reachable = listed(zoo.reachable)
+    if not tile.arrows:
+        return reachable
+    empty, spare, targets = zoo.empty, spare_tiles(zoo, tile), tile.targets
+    barred = zoo.taken & ~zoo.open_areas | NOWHERE
+    return [
+        space for space in reachable if not targets[space] & barred and (targets[space] & empty).bit_count() <= spare
+    ]
+
+
 def spare_tiles(zoo: Zoo, tile: Tile) -> int:
     """Count the tiles of the hand that may be laid face down beside a tile (R-S-046, R-S-093)."""
-    condition = condition_of(tile.condition)
-    return len(zoo.hand) - 1 - (0 if condition is None else condition.paid)
+    return len(zoo.hand) - 1 - (0 if tile.asks is None else tile.asks.paid)
 
 
 def areas_to_make(zoo: Zoo, tile: Tile, space: int) -> list[Space]:
@@ -68,10 +86,10 @@ def spaces_to_move_to(zoo: Zoo, space: int) -> int:
     tile = zoo.face.get(space)
     if tile is None or (not tile.arrows and not tile.condition):
         return reachable
-    condition = condition_of(tile.condition)
+    condition = tile.asks
     rest_of_zoo = zoo if condition is None else without(zoo, space)
     found, open_areas = 0, zoo.open_areas
-    for target in spaces_in(reachable):
+    for target in listed(reachable):
         arrows = tile.targets[target]
         if arrows == NOWHERE or arrows & ~open_areas:
             continue
@@ -113,7 +131,7 @@ def obstacles_at(zoo: Zoo, tile: Tile, space: Space) -> Obstacles:
         needed, there = (targets & zoo.empty).bit_count(), spare_tiles(zoo, tile)
         if needed > there:
             reasons.append(Message("sanctuary.obstacle.open_areas", needed=needed, there=max(0, there)))
-    condition = condition_of(tile.condition)
+    condition = tile.asks
     if condition is not None:
         reasons += [] if condition.holds(zoo) else [unmet(condition, condition.there(zoo))]
         reasons += unmet_at(condition, zoo, space.number)
@@ -147,10 +165,10 @@ def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
         return NONE
     if tile.release is not None:
         return (Message("sanctuary.obstacle.nobody_to_release"),)
-    condition = condition_of(tile.condition)
+    condition = tile.asks
     if condition is not None and not condition.holds(zoo):
         return (unmet(condition, condition.there(zoo)),)
-    if condition is not None and not any(condition.holds_at(zoo, space) for space in spaces_in(zoo.reachable)):
+    if condition is not None and not any(condition.holds_at(zoo, space) for space in listed(zoo.reachable)):
         return (Message("sanctuary.obstacle.condition", condition=condition.message),)
     return (Message("sanctuary.obstacle.no_space"),)
 
@@ -174,7 +192,7 @@ def obstacles_to_moving(zoo: Zoo, space: int, target: Space) -> Obstacles:
             reasons.append(ARROW_OFF_MAP)
         elif arrows & ~zoo.open_areas:
             reasons.append(Message("sanctuary.obstacle.arrow_unmet"))
-        condition = condition_of(tile.condition)
+        condition = tile.asks
         if condition is not None:
             reasons += unmet_at(condition, without(zoo, space), target.number)
     return tuple(reasons)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.sanctuary.conditions import condition_of
 from menagerie.games.sanctuary.effects import Conservation, bonus_dues, effect_of, pair_due
 from menagerie.games.sanctuary.icons import LARGE
 from menagerie.games.sanctuary.placing import areas_to_make, considered_spaces, spaces, spaces_for
@@ -24,13 +23,11 @@ RELEASED = {False: Conservation(START.released_small), True: Conservation(START.
 
 def required_strength(zoo: Zoo, tile: Tile) -> int:
     """Return the strength an animal or project asks for, less what ongoing effects take off (R-S-140 to R-S-147)."""
-    needed = tile.level
-    for lasting in zoo.lasting:
-        if lasting.eases is not None:
-            mark, by = lasting.eases
-            if tile.has(mark):
-                needed -= by
-    return max(0, needed)
+    needed, marks = tile.level, tile.marks
+    for mark, by in zoo.easing:
+        if marks >> mark & 1:
+            needed -= by
+    return needed if needed > 0 else 0
 
 
 def helpers(zoo: Zoo, tile: Tile) -> list[Tile]:
@@ -43,9 +40,8 @@ async def play(turn: Turn, tile: Tile) -> None:
     me = turn.me
     prompt = Message("sanctuary.prompt.space", tile=tile)
     space = await Decision(me.seat, prompt, spaces(spaces_for(me, tile)), considered_spaces, me, tile)
-    condition = condition_of(tile.condition)
-    if condition is not None:
-        await pay_with_tiles(turn, tile, condition.paid)
+    if tile.asks is not None:
+        await pay_with_tiles(turn, tile, tile.asks.paid)
     me.give_up(tile)
     turn.tell("plays", tile=tile, space=space)
     if tile.release is not None:

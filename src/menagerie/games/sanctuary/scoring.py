@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.sanctuary.conditions import KINDS
 from menagerie.games.sanctuary.icons import ANIMAL, BUILDING, INDEX, PETTING_ZOO
 from menagerie.games.sanctuary.printed import POINTS
-from menagerie.games.sanctuary.zoo_map import HEXAGONS, NEIGHBOURS
+from menagerie.games.sanctuary.zoo_map import NEIGHBOURS, groups_of
 from menagerie.kernel.rules import Standing
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _anywhere(mark: int, each: int) -> Scoring:
 def _connected(mark: int, each: int) -> Scoring:
     def score(zoo: Zoo, space: int) -> int:
         """Count the group around the tile; the tile itself has the icon, so it counts."""
-        group = next((group for group in HEXAGONS.groups(zoo.where[mark]) if group >> space & 1), 0)
+        group = next((group for group in groups_of(zoo.where[mark]) if group >> space & 1), 0)
         return each * group.bit_count()
 
     return score
@@ -74,12 +74,12 @@ def tile_points(zoo: Zoo, tile: Tile, space: int) -> int:
 
 def petting_zoo_points(zoo: Zoo) -> int:
     """Count each group of pettable animals once (R-S-185)."""
-    return sum(_group_points(group) for group in HEXAGONS.groups(zoo.where[PETTING_ZOO]))
+    return sum(_group_points(group) for group in groups_of(zoo.where[PETTING_ZOO]))
 
 
 def petting_group_points(zoo: Zoo, space: int) -> int:
     """Return what the group of pettable animals around a space is worth."""
-    return next(_group_points(group) for group in HEXAGONS.groups(zoo.where[PETTING_ZOO]) if group >> space & 1)
+    return next(_group_points(group) for group in groups_of(zoo.where[PETTING_ZOO]) if group >> space & 1)
 
 
 def _group_points(group: int) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.sanctuary.action_cards import CARDS
 from menagerie.games.sanctuary.icons import ANIMAL, MARKS
 from menagerie.games.sanctuary.upgrades import ALL_MARKERS
+from menagerie.games.sanctuary.zoo_map import ENTRANCE, HEXAGONS
 from menagerie.kernel.hexagons import spaces_in
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ def zoo_is_sound(table: SanctuaryTable, zoo: Zoo) -> bool:
         laid == list(spaces_in(zoo.taken))
         and not zoo.taken & ~zoo.map.to_cover
         and where == zoo.where
+        and zoo.open_areas == zoo.map.printed | sum(1 << space for space in zoo.down)
+        and zoo.beside == HEXAGONS.around(zoo.taken) | ENTRANCE
         and zoo.bonuses & ~zoo.map.bonus_spaces == 0
         and all(space in zoo.face and zoo.face[space].release is not None for space in zoo.under)
         and all(tile.has(ANIMAL) for tile in zoo.under.values())

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.sanctuary.action_cards import reach
 from menagerie.games.sanctuary.actions import move_cards, take_action
-from menagerie.games.sanctuary.icons import BUILDING
 from menagerie.games.sanctuary.objectives import support_objective, supportable
-from menagerie.games.sanctuary.placing import obstacles_to_laying, spaces_for
+from menagerie.games.sanctuary.placing import can_lay, obstacles_to_laying
 from menagerie.games.sanctuary.playing import play
 from menagerie.games.sanctuary.printed import START
 from menagerie.games.sanctuary.table import ACTION, OBJECTIVE, REFILL, TAKE, UPGRADE
@@ -76,13 +75,13 @@ async def take_in_reach(turn: Turn) -> None:
 
 def buildable(zoo: Zoo) -> list[Tile]:
     """List the buildings of the hand that have a space and whose condition is met (R-S-090)."""
-    return [tile for tile in zoo.hand if tile.has(BUILDING) and spaces_for(zoo, tile)]
+    return [tile for tile in zoo.hand if tile.is_building and can_lay(zoo, tile)]
 
 
 def considered_buildings(zoo: Zoo) -> Iterator[tuple[Tile, Obstacles]]:
     """Go through every tile of the hand, with what stands in the way."""
     for tile in zoo.hand:
-        if tile.has(BUILDING):
+        if tile.is_building:
             yield tile, obstacles_to_laying(zoo, tile)
         else:
             yield tile, (Message("sanctuary.obstacle.no_building"),)

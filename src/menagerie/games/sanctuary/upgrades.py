@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.sanctuary.action_cards import CARDS, is_upgraded
 from menagerie.games.sanctuary.icons import CLASS_MARKS, FOREST, PROJECT, ROCK, WATER
 from menagerie.games.sanctuary.printed import UPGRADES
-from menagerie.games.sanctuary.zoo_map import HEXAGONS
+from menagerie.games.sanctuary.zoo_map import groups_of
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
 
@@ -24,9 +24,7 @@ UPGRADE = Message("sanctuary.prompt.upgrade")
 
 def largest_habitat(zoo: Zoo) -> int:
     """Count the tiles of the largest connected group of one habitat (R-S-113)."""
-    return max(
-        (group.bit_count() for mark in (ROCK, FOREST, WATER) for group in HEXAGONS.groups(zoo.where[mark])), default=0
-    )
+    return max((group.bit_count() for mark in (ROCK, FOREST, WATER) for group in groups_of(zoo.where[mark])), default=0)
 
 
 class Marker:

@@ -6,8 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from menagerie.games.sanctuary.icons import MARKS
-from menagerie.games.sanctuary.zoo_map import ENTRANCE, HEXAGONS
-from menagerie.kernel.hexagons import spaces_in
+from menagerie.games.sanctuary.zoo_map import ENTRANCE, HEXAGONS, NEIGHBOURS
 from menagerie.kernel.messages import player
 
 if TYPE_CHECKING:
@@ -31,15 +30,18 @@ class Zoo:
 
     __slots__ = (
         "achievements",
+        "beside",
         "bonuses",
         "conservation",
         "down",
+        "easing",
         "end_points",
         "face",
         "hand",
         "known",
         "lasting",
         "map",
+        "open_areas",
         "paired",
         "perhaps",
         "player",
@@ -64,8 +66,11 @@ class Zoo:
         self.under: dict[int, Tile] = {}  # released animals, by the space of their project
         self.down: dict[int, Down] = {}
         self.taken = 0  # spaces with tiles, face up or down
+        self.beside = ENTRANCE  # spaces that touch the entrance or a tile; printed open areas are no tiles (R-S-041)
+        self.open_areas = zoo_map.printed  # and tiles that lie face down
         self.where = [0] * len(MARKS)  # spaces of the tiles that show each mark
         self.lasting: tuple[Tile, ...] = ()  # face up, with ongoing effects
+        self.easing: tuple[tuple[int, int], ...] = ()  # the marks that they make easier to play, and by how much
         self.bonuses = zoo_map.bonus_spaces  # still to be covered
         self.row: tuple[ActionCard, ...] = ()
         self.upgraded = 0  # action cards, by their bits
@@ -83,8 +88,9 @@ class Zoo:
         zoo.hand = self.hand[:]
         zoo.known, zoo.perhaps = self.known, self.perhaps
         zoo.face, zoo.under, zoo.down = self.face.copy(), self.under.copy(), self.down.copy()
-        zoo.taken, zoo.bonuses, zoo.where = self.taken, self.bonuses, self.where[:]
-        zoo.lasting, zoo.row, zoo.paired = self.lasting, self.row, self.paired
+        zoo.taken, zoo.beside, zoo.open_areas = self.taken, self.beside, self.open_areas
+        zoo.bonuses, zoo.where = self.bonuses, self.where[:]
+        zoo.lasting, zoo.easing, zoo.row, zoo.paired = self.lasting, self.easing, self.row, self.paired
         zoo.upgraded, zoo.upgrades_left = self.upgraded, self.upgrades_left
         zoo.achievements = self.achievements.copy()
         zoo.pouches, zoo.conservation, zoo.end_points = self.pouches, self.conservation, self.end_points
@@ -98,14 +104,9 @@ class Zoo:
         return self.map.to_cover & ~self.taken
 
     @property
-    def open_areas(self) -> int:
-        """The open areas: printed ones, and tiles that lie face down."""
-        return self.map.printed | sum(1 << space for space in self.down)
-
-    @property
     def reachable(self) -> int:
-        """The empty spaces beside the entrance or a tile; printed open areas are no tiles (R-S-041)."""
-        return (HEXAGONS.around(self.taken) | ENTRANCE) & self.empty
+        """The empty spaces beside the entrance or a tile (R-S-041)."""
+        return self.beside & self.map.to_cover & ~self.taken
 
     def count(self, mark: int) -> int:
         """Count the tiles with an icon, or of a kind or size."""
@@ -113,8 +114,11 @@ class Zoo:
 
     def different(self, marks: tuple[int, ...], spaces: int = HEXAGONS.everywhere) -> int:
         """Count how many of some icons there are on tiles of some spaces."""
-        where = self.where
-        return sum(1 for mark in marks if where[mark] & spaces)
+        where, found = self.where, 0
+        for mark in marks:
+            if where[mark] & spaces:
+                found += 1
+        return found
 
     # --- laying and taking up ---
 
@@ -131,39 +135,53 @@ class Zoo:
     def lay_down(self, down: Down, space: int) -> None:
         """Put a tile face down on a space."""
         self.down[space] = down
-        self.taken |= 1 << space
+        self._cover(space)
+        self.open_areas |= 1 << space
 
     def move(self, space: int, to: int) -> None:
         """Move what lies on a space to another one (R-S-160, R-S-163)."""
         if space in self.down:
             self.lay_down(self.down.pop(space), to)
+            self.open_areas &= ~(1 << space)
         else:
             tile = self._unmark(space)
             self.lay(tile, to)
             if space in self.under:
                 self.under[to] = self.under.pop(space)
-        self.taken &= ~(1 << space)
+        self._uncover(space)
 
     def take_up(self, space: int) -> Tile:
         """Take a face-up tile off the map."""
         tile = self._unmark(space)
-        self.taken &= ~(1 << space)
+        self._uncover(space)
         return tile
+
+    def _cover(self, space: int) -> None:
+        self.taken |= 1 << space
+        self.beside |= NEIGHBOURS[space]
+
+    def _uncover(self, space: int) -> None:
+        self.taken &= ~(1 << space)
+        self.beside = HEXAGONS.around(self.taken) | ENTRANCE
 
     def _mark(self, tile: Tile, space: int) -> None:
         bit = 1 << space
-        self.taken |= bit
-        for mark in spaces_in(tile.marks):
+        self._cover(space)
+        for mark in tile.all_marks:
             self.where[mark] |= bit
         if tile.lasts:
-            self.lasting = tuple(sorted((*self.lasting, tile), key=BY_NUMBER))
+            self._last((*self.lasting, tile))
+
+    def _last(self, tiles: tuple[Tile, ...]) -> None:
+        self.lasting = tuple(sorted(tiles, key=BY_NUMBER))
+        self.easing = tuple(tile.eases for tile in self.lasting if tile.eases is not None)
 
     def _unmark(self, space: int) -> Tile:
         tile = self.face.pop(space)
-        for mark in spaces_in(tile.marks):
+        for mark in tile.all_marks:
             self.where[mark] &= ~(1 << space)
         if tile.lasts:
-            self.lasting = tuple(other for other in self.lasting if other is not tile)
+            self._last(tuple(other for other in self.lasting if other is not tile))
         return tile
 
     # --- the hand ---
@@ -177,8 +195,10 @@ class Zoo:
     def give_up(self, tile: Tile) -> None:
         """Take a tile out of the hand for everybody to see."""
         self.hand.remove(tile)
-        self.known = tuple(other for other in self.known if other is not tile)
-        self.perhaps = tuple(other for other in self.perhaps if other is not tile)
+        if tile in self.known:
+            self.known = tuple(other for other in self.known if other is not tile)
+        elif tile in self.perhaps:
+            self.perhaps = tuple(other for other in self.perhaps if other is not tile)
 
     def hide(self, tile: Tile, space: int) -> None:
         """Lay a tile of the hand face down: from now on nobody else knows which of the known ones is left."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.sanctuary.printed import MAP, SIDES
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 COLUMNS = "abcdefg"
 STEPS = {"N": (0, -1), "NE": (1, -1), "SE": (1, 0), "S": (0, 1), "SW": (-1, 1), "NW": (-1, 0)}
-NOWHERE = -1  # an arrow points off the map
+NOWHERE = 1 << 31  # an arrow points off the map; the bit is that of no space
 
 
 class Space:
@@ -46,6 +46,12 @@ HEXAGONS = Hexagons(tuple(PLACES.values()))
 NEIGHBOURS = HEXAGONS.neighbours
 SPACES = tuple(Space(number, key) for number, key in enumerate(PLACES))
 BY_KEY = {space.key: space for space in SPACES}
+
+
+@lru_cache(maxsize=1 << 14)  # the same few masks are asked for again and again
+def groups_of(mask: int) -> tuple[int, ...]:
+    """Return the groups of connected spaces of a mask."""
+    return tuple(HEXAGONS.groups(mask))
 
 
 def mask_of(keys: tuple[str, ...]) -> int:

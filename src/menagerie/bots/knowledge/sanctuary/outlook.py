@@ -9,12 +9,11 @@ from menagerie.bots.knowledge.sanctuary.clock import turns_left
 from menagerie.bots.knowledge.sanctuary.objectives import Promise
 from menagerie.games.sanctuary.conditions import KINDS
 from menagerie.games.sanctuary.icons import CLASS_MARKS, FOREST, INDEX, LARGE, MARKS, PETTING_ZOO, PROJECT, ROCK, WATER
-from menagerie.games.sanctuary.placing import spaces_for
+from menagerie.games.sanctuary.placing import listed, spaces_for
 from menagerie.games.sanctuary.printed import POINTS, START
 from menagerie.games.sanctuary.scoring import tile_points
 from menagerie.games.sanctuary.upgrades import MARKERS, is_met
-from menagerie.games.sanctuary.zoo_map import HEXAGONS, NEIGHBOURS
-from menagerie.kernel.hexagons import spaces_in
+from menagerie.games.sanctuary.zoo_map import NEIGHBOURS, groups_of
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.sanctuary.weights import Weights
@@ -174,7 +173,7 @@ class Outlook:
         elif score.way == "hand":
             worth += score.each * min(HAND_AT_THE_END, len(me.hand))
         icons = self.icons
-        for mark in spaces_in(tile.marks):
+        for mark in tile.all_marks:
             worth += icons[mark]
         for text in tile.now:
             worth += self.effect(text)
@@ -196,7 +195,7 @@ class Outlook:
             ]
             groups = self._groups[mark] = [
                 Group(spaces, spaces.bit_count(), sum(each for bit, each in scorers if spaces & bit))
-                for spaces in HEXAGONS.groups(me.where[mark])
+                for spaces in groups_of(me.where[mark])
             ]
         return groups
 
@@ -221,10 +220,10 @@ class Outlook:
         areas = tile.targets[space] & me.empty
         if areas:
             gain += areas.bit_count() * (POINTS.open_area + self.weights.space - self.weights.spare * self.fade)
-        for covered in spaces_in(me.bonuses & (bit | areas)):
+        for covered in listed(me.bonuses & (bit | areas)):
             gain += self.effect(me.map.bonuses[covered])
         if tile.partner:
-            for each in spaces_in(me.taken & near):
+            for each in listed(me.taken & near):
                 if each in me.face and me.face[each].key == tile.partner:
                     gain += self.marker
         return gain
@@ -234,7 +233,7 @@ class Outlook:
         score = score_of(tile.points)
         own = score.mark if score.way == "connected" else -1
         gain = 0.0
-        for mark in spaces_in(tile.marks):
+        for mark in tile.all_marks:
             groups = self.groups(mark)
             each, size, before = (score.each, 1, 0) if mark == own else (0, 1, 0)
             for group in groups:
@@ -261,7 +260,7 @@ class Outlook:
         me = self.me
         animal = me.face[space]
         markers = START.released_large if animal.has(LARGE) else START.released_small
-        lost = tile_points(me, animal, space) + sum(self.icons[mark] for mark in spaces_in(animal.marks))
+        lost = tile_points(me, animal, space) + sum(self.icons[mark] for mark in animal.all_marks)
         if animal.has(PETTING_ZOO):
             lost += POINTS.petting_zoo[1]
         return self.worth(project) + markers * self.marker - lost
@@ -271,7 +270,7 @@ class Outlook:
         found = self._best.get(tile)
         if found is None:
             found = NOWHERE
-            for space in spaces_in(spaces_for(self.me, tile)):
+            for space in listed(spaces_for(self.me, tile)):
                 gain = self.gain(tile, space)
                 if gain > found[0]:
                     found = (gain, space)
