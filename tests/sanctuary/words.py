@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 SOURCES = Path(sanctuary.__file__).parent
 TOLD = re.compile(r'\btell\(\s*"(\w+)"')
+FIGURES = (
+    *("turns", "pairs", "releases", "relocations", "discards", "animals", "buildings", "projects", "open_areas"),
+    *("objectives", "upgrades", "empty_spaces", "markers_left", "tiles_left", "pile_left"),
+)
 PARTS = ("animals", "buildings", "projects", "open_areas", "achievements", "pouches", "conservation", "end", "solo")
 
 
@@ -36,6 +40,7 @@ def sanctuary_families() -> set[str]:
         "obstacle": ["building", "wrong_card", "no_project", "no_animal"],
         "score": PARTS,
         "worth": ["fixed", "beside", "anywhere", "connected", "kinds_beside", "hand", "open_areas"],
+        "figure": FIGURES,
         "option": [option.name for option in RULES.options],
     }
     keys |= {"sanctuary.name", "sanctuary.about"}

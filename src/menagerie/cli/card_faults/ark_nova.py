@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
+from menagerie.cli.card_faults.finding import does_not_fit, no_names, unknown
 from menagerie.games.ark_nova.abilities.all import WORDS as ABILITIES
 from menagerie.games.ark_nova.bonus_rules import BONUS_RULES
 from menagerie.games.ark_nova.conditions import CONDITIONS
@@ -13,10 +14,10 @@ from menagerie.games.ark_nova.printed import board, buildings, cards, maps
 from menagerie.games.ark_nova.printed.sets import SETS, OfASet
 from menagerie.games.ark_nova.projects import COUNTED
 from menagerie.games.ark_nova.tracks import GAINS
-from menagerie.kernel.messages import LANGUAGES, Message, phrasebook
+from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from menagerie.games.ark_nova.printed.cards import AnimalEntry, SponsorEntry
     from menagerie.games.ark_nova.printed.maps import MapEntry
@@ -91,7 +92,7 @@ def faults() -> Iterator[Message]:
     yield from bad_bonuses("tracks.toml", "reputation", "bonuses", [entry.bonus for entry in board.REPUTATION.bonuses])
     for name, zoo_map in maps.MAPS.items():
         yield from map_faults(name, zoo_map)
-    yield from missing_names()
+    yield from no_names(name_keys())
 
 
 # --- cards ---
@@ -226,29 +227,3 @@ def name_keys() -> Iterator[str]:
     for family, names in families.items():
         for name in names:
             yield f"ark_nova_cards.{family}.{name}"
-
-
-def missing_names() -> Iterator[Message]:
-    """Report things without a name in some language."""
-    for language in LANGUAGES:
-        phrases = phrasebook(language).phrases
-        for key in name_keys():
-            if not phrases.get(key):
-                yield Message("cli.check_cards.no_name", thing=key, language=language)
-
-
-# --- in the words of the catalogue ---
-
-
-def unknown(file: str, entry: str, field: str, words: Iterable[str], allowed: Collection[str]) -> Iterator[Message]:
-    """Report words that are not known."""
-    for word in words:
-        if word not in allowed:
-            yield does_not_fit(file, entry, field, word, allowed)
-
-
-def does_not_fit(file: str, entry: str, field: str, value: str | int, allowed: Collection[str]) -> Message:
-    """Return what does not fit, and what would."""
-    return Message(
-        "kernel.error.catalogue_value", file=file, entry=entry, field=field, value=repr(value), allowed=tuple(allowed)
-    )

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from menagerie.cli.players import MARKS
 from menagerie.cli.tables.ark_nova.cards import counted_text, have, level_text
-from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, commas, joined, labelled, narrow
 from menagerie.cli.tables.ark_nova.sight import BOX
+from menagerie.cli.tables.lines import COMMA, Flow, commas, joined, labelled, narrow
 from menagerie.games.ark_nova.actions.association import TASKS, value_of
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.projects import in_play, level_is_met, levels_open

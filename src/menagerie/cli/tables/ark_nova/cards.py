@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, icon_list, labelled, narrow, said
 from menagerie.cli.tables.ark_nova.sight import BOX
+from menagerie.cli.tables.lines import COMMA, Flow, icon_list, labelled, narrow, said
 from menagerie.games.ark_nova.animals import price_of
 from menagerie.games.ark_nova.cards import Ability, Animal, Sponsor
 from menagerie.games.ark_nova.conditions import (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.text import Text
 
-from menagerie.cli.tables.ark_nova.lines import Flow
+from menagerie.cli.tables.canvas import Canvas
+from menagerie.cli.tables.lines import Flow
 from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.zoo_map import COLUMNS, GRID, NAMES
@@ -109,30 +109,9 @@ def style_of(building: Building) -> str:
     return "black on yellow" if building.kind in LETTERS else "black on magenta"
 
 
-class Canvas:
-    """Signs with their styles, line by line."""
-
-    def __init__(self) -> None:
-        self.signs = [[(" ", "")] * (COLUMNS * STEP + 1) for _ in range(LINES)]
-
-    def write(self, line: int, column: int, text: str, style: str) -> None:
-        """Write a text over what is there."""
-        self.signs[line][column : column + len(text)] = [(sign, style) for sign in text]
-
-    def text(self) -> Text:
-        """Put the lines together."""
-        drawn = Text(no_wrap=True, overflow="crop")
-        for line in self.signs:
-            for style, run in groupby(line, key=lambda sign: sign[1]):
-                drawn.append("".join(sign for sign, _ in run), style=style)
-            drawn.append("\n")
-        drawn.rstrip()
-        return drawn
-
-
 def draw_map(zoo_map: ZooMap, buildings: list[Building]) -> Text:
     """Draw a map with what stands on it; no edge divides the spaces of one building."""
-    canvas = Canvas()
+    canvas = Canvas(LINES, COLUMNS * STEP + 1)
     standing = {space: building for building in buildings for space in building.spot.spaces}
     for space, (q, r) in enumerate(GRID.places):
         left, right = q * STEP, (q + 1) * STEP

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from menagerie.cli.players import STYLES
 from menagerie.cli.tables.ark_nova.board import university_words
-from menagerie.cli.tables.ark_nova.lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
 from menagerie.cli.tables.ark_nova.map import draw_map, legend, sign_of
 from menagerie.cli.tables.ark_nova.sight import BOX
+from menagerie.cli.tables.lines import COMMA, Flow, commas, joined, labelled, narrow, said, width_of
 from menagerie.games.ark_nova.action_cards import BY_NAME
 from menagerie.games.ark_nova.final_scoring import points_of
 from menagerie.games.ark_nova.icons import CONTINENTS, ICONS

@@ -1,4 +1,4 @@
-"""Lines of the drawing of Ark Nova: lists broken between their parts, labels, never wider than the table."""
+"""Lines of drawings: lists broken between their parts, labels, never wider than the table."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from menagerie.cli.voice import Voice
-    from menagerie.games.ark_nova.icons import Icon
-    from menagerie.kernel.messages import Message
+    from menagerie.kernel.messages import Message, Named
 
 WIDEST = 100
 DOT = " · "
@@ -86,7 +85,7 @@ def commas(messages: Sequence[Message], voice: Voice) -> Flow:
     return Flow([voice.word(message) for message in messages], COMMA)
 
 
-def icon_list(icons: Iterable[Icon], voice: Voice) -> str:
+def icon_list(icons: Iterable[Named], voice: Voice) -> str:
     """List icons, equal ones once with their number."""
     names = [voice.word(icon.message) for icon in icons]
     counts = {name: names.count(name) for name in names}
