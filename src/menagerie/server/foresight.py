@@ -3,37 +3,64 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
 from typing import TYPE_CHECKING
 
 from pydantic_core import to_json
 
-from menagerie.bots import bot_named
+from menagerie.bots.greedy_bot import GreedyBot
 from menagerie.bots.knowledge import KNOWLEDGE
 from menagerie.kernel.chance import Chance
 from menagerie.server.rooms import room_of
 
 if TYPE_CHECKING:
-    from menagerie.bots.naming import NamedBot
+    from menagerie.bots.bot import Glimpse
+    from menagerie.bots.knowledge import Knowledge
     from menagerie.bots.preview import Trials
 
 log = logging.getLogger(__name__)
 
 
-@cache
-def finisher(game: str) -> NamedBot:
-    """Find the bot that plays turns to their end."""
-    return bot_named("greedy", game)
+class Finisher(GreedyBot):
+    """The bot that plays turns to their end as people do at first sight: with a last resort as the last."""
+
+    __slots__ = ("last_resort",)
+
+    def __init__(self, knowledge: Knowledge, chance: Chance, last_resort: str) -> None:
+        super().__init__(knowledge, chance)
+        self.last_resort = last_resort
+
+    def pick(self, glimpse: Glimpse) -> int:
+        """Choose an option by its index."""
+        decision = glimpse.decision
+        values = self.knowledge.weigh(glimpse.sample_world(self.chance).table, decision)
+        things = [key.removesuffix(self.last_resort).partition("@")[0] for key in decision.keys]
+        homes = {thing for thing, key in zip(things, decision.keys, strict=True) if not key.endswith(self.last_resort)}
+        return max(
+            range(len(values)),
+            key=lambda each: (
+                not (decision.keys[each].endswith(self.last_resort) and things[each] in homes),
+                values[each],
+            ),
+        )
+
+
+def finisher(game: str, knowledge: Knowledge, chance: Chance) -> GreedyBot | None:
+    """Return the bot that plays turns of a game to their end; None where each pick is a step of its own."""
+    room = room_of(game)
+    if not room.picks_are_plans:
+        return None
+    return Finisher(knowledge, chance, room.last_resort) if room.last_resort else GreedyBot(knowledge, chance)
 
 
 def foresee(trials: Trials) -> str | None:
     """Return the result of every option that was tried, as a message `Previews`; None if no bot knows this game."""
     game, seat = trials.game, trials.seat
     name = game.rules.name
-    if KNOWLEDGE.if_sound(name) is None:
+    knowledge = KNOWLEDGE.if_sound(name)
+    if knowledge is None:
         return None
     try:
-        found = trials.previews(finisher(name).make(Chance(game.number)) if room_of(name).picks_are_plans else None)
+        found = trials.previews(finisher(name, knowledge, Chance(game.number)))
     except Exception:  # a preview is a comfort: the game goes on without it
         log.exception("no preview in a game of %s", game.rules.name)
         return None

@@ -13,6 +13,7 @@ import type {
   Text,
 } from "./protocol";
 import { afterPaint } from "./frames";
+import { recall, remember } from "./device";
 import { session } from "./session.svelte";
 import { shared } from "./share";
 import { Unanswered, type Act } from "./unanswered";
@@ -41,6 +42,9 @@ export class TableConnection {
   table = $state.raw<TableInfo | null>(null);
   watchers = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  #read = $state(0);
+  /** Lines of the chat that nobody at this screen has seen. */
+  unread = $derived(this.chat.slice(this.#read).filter(({ seat }) => !this.#isMine(seat)).length);
   events = $state.raw<EventInfo[]>([]);
   online = $state(false);
   trouble = $state.raw<Text | null>(null);
@@ -60,6 +64,8 @@ export class TableConnection {
   #drawing = false;
 
   constructor(readonly id: string) {
+    const [table, lines] = (recall("chat") ?? "").split(" ");
+    if (table === id) this.#read = Number(lines);
     this.#connect();
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -113,6 +119,12 @@ export class TableConnection {
     this.#send({ type: "hint", number: this.#number, seat });
   }
 
+  /** Note that all lines of the chat have been seen. */
+  readChat(): void {
+    this.#read = this.chat.length;
+    remember("chat", `${this.id} ${this.#read}`);
+  }
+
   say(text: string): void {
     this.#send({ type: "say", text });
   }
@@ -131,6 +143,10 @@ export class TableConnection {
     window.removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
+  }
+
+  #isMine(seat: number | null): boolean {
+    return this.table?.seats.some((each) => each.mine && each.seat === seat) ?? false;
   }
 
   get #number(): number {

@@ -16,6 +16,7 @@ class ZoolorettoRoom(Room):
 
     picks_are_plans = True
     brief_endings = ("load-",)
+    last_resort = "@barn"
 
     def moment(self, table: ZoolorettoTable) -> Message:
         """Name the round."""

@@ -1,34 +1,58 @@
-/** Why something cannot be done: what the server says stands in the way, gathered. */
-import type { Impossible } from "../../lib/protocol";
+/** Why something cannot be done: what the server says stands in the way, gathered by what is missing. */
+import type { Impossible, Text } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { about } from "./options";
 import type { Kind } from "./things";
 
 export interface Reason {
-  reasons: { key: string; text: string }[];
+  /** What is missing, and by which rule. */
+  key: string;
+  text: string;
+  /** What cannot be done for want of it. */
   things: string[];
 }
 
-/** Gather impossible things under the reasons they share. */
+const lastWord = (key: string): string => key.split(".").at(-1) ?? "";
+const lackOf = (key: string): string => `zooloretto_web.lack.${lastWord(key)}`;
+
+/** Gather impossible things under what they lack first; what lacks least comes first, since it is nearest to being possible. */
 export function reasonsFor(kind: Kind | null, impossible: Impossible[], names: string[]): Reason[] {
-  const gathered = new Map<string, Reason>();
+  const gathered = new Map<string, Impossible[]>();
   for (const thing of impossible) {
     if (kind !== null && about(thing).kind !== kind) continue;
-    const reasons = thing.obstacles.map((obstacle) => ({ key: obstacle.key, text: words.say(obstacle, names) }));
-    const shared = reasons.map(({ text }) => text).join(" ");
-    const known = gathered.get(shared) ?? { reasons, things: [] };
-    known.things.push(words.say(thing.label, names));
-    gathered.set(shared, known);
+    const lacks = words.has(lackOf(thing.obstacles[0].key)) ? thing.obstacles[0].key : words.say(thing.obstacles[0], names);
+    gathered.set(lacks, [...(gathered.get(lacks) ?? []), thing]);
   }
-  return [...gathered.values()].sort((one, other) => other.things.length - one.things.length);
+  const least = (things: Impossible[]): number => Math.min(...things.map(({ obstacles }) => obstacles.length));
+  return [...gathered.values()]
+    .sort((ones, others) => least(ones) - least(others) || ones.length - others.length)
+    .map((things) => reasonOf(things, names));
 }
+
+/** What all of them lack, in the same words where they are the same. */
+function reasonOf(things: Impossible[], names: string[]): Reason {
+  const { key } = things[0].obstacles[0];
+  const texts = new Set(things.map(({ obstacles }) => words.say(obstacles[0], names)));
+  return {
+    key,
+    text: texts.size > 1 ? words.t(lackOf(key)) : [...texts][0],
+    things: things.map(({ label }) => words.say(label, names)),
+  };
+}
+
+/** What stands in the way of a whole action, the most telling first: what is there and does not fit, then what is not there. */
+const VAGUE = ["animals_stay", "enclosure_empty", "not_built"];
+const TELLING = ["too_many_animals", "other_species", "enclosure_full", "no_stall_space", "none_in_barn"];
 
 /** One short sentence: why an action offers nothing; what keeps all its ways away says it best. */
 export function reasonAgainst(kind: Kind, choosing: Choosing, names: string[]): string {
-  const [first, ...others] = choosing.connection.impossible
-    .filter((thing) => about(thing).kind === kind)
-    .map(({ obstacles }) => obstacles.map((obstacle) => words.say(obstacle, names)));
-  const shared = first?.find((reason) => others.every((reasons) => reasons.includes(reason)));
-  return shared ?? words.t(`zooloretto_web.money.no_${kind}`);
+  const things = choosing.connection.impossible.filter((thing) => about(thing).kind === kind);
+  const all = things.flatMap(({ obstacles }) => obstacles).filter(({ key }) => !VAGUE.includes(lastWord(key)));
+  const say = (obstacle: Text): string => words.say(obstacle, names);
+  const shared = all.map(say).find((reason) => things.every(({ obstacles }) => obstacles.map(say).includes(reason)));
+  if (shared) return shared;
+  const keys = new Set(all.map(({ key }) => lastWord(key)));
+  const telling = TELLING.map((key) => (keys.has(key) ? `zooloretto_web.money.no_${kind}_${key}` : ""));
+  return words.t(telling.find((key) => words.has(key)) ?? `zooloretto_web.money.no_${kind}`);
 }
