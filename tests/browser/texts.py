@@ -11,7 +11,7 @@ from menagerie.kernel.messages import read_phrases
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-KEY = re.compile(r"\[(?:web|ark_nova|kernel|bots|server)[\w.]*\]")
+KEY = re.compile(r"\[(?:web|ark_nova|sanctuary|kernel|bots|server)[\w.]*\]")
 LETTERS = re.compile(r"[^\W\d_]{3}")
 # Every text that can be seen or heard, trimmed.
 TEXTS = """() => {

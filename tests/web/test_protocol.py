@@ -24,6 +24,6 @@ def test_no_file_of_messages_is_forgotten() -> None:
 def test_what_a_client_may_leave_out_is_optional_and_what_the_server_says_is_there() -> None:
     types = typescript()
     assert "seed?: number | string | null;" in types
-    assert 'end_turn: "always" | "irreversible" | "never";' in types
+    assert 'end_turn: "usual" | "always" | "irreversible" | "never";' in types
     said = "Position | Previews | PlanInfo | WhyNot | Hints | TableChanged | Chat | Done | Trouble | Notice"
     assert f"export type FromServer = {said};" in types

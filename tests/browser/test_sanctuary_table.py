@@ -1,0 +1,173 @@
+"""Sanctuary in real browsers: by mouse, by keys, on a phone, alone, in other languages, for everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import look, serious, without_errors
+from browser.sanctuary_people import BOT, Visitor, moment, nearly_over, play_together, sits_down
+from browser.texts import cut_off, untranslated
+from sanctuary.scenario import scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+PANES = ("zoo", "hand", "display", "goals", "others", "log")
+
+
+def tiger_in_hand() -> dict[str, Any]:
+    """Lay a table on which a tiger with two arrows can be played at once."""
+    zoo = {"d3": "lion_male", "e3": "goat", "e2": "caracal"}
+    hand = "sumatran_tiger_female pony sheep lion_female library"
+    row = "projects rock forest water"  # the last is on side II
+    markers = {"upgraded": 0b1000, "upgrades_left": 0b0111}
+    return scenario().seat(0, hand=hand, zoo=zoo, row=row, **markers).display("donkey alpaca").turn(0).game.save()
+
+
+# --- whole games ---
+
+
+@pytest.mark.parametrize("left", [14, pytest.param(None, marks=pytest.mark.long)], ids=["end", "whole"])
+def test_two_people_play_to_the_end_one_by_mouse_and_one_by_keys(guest: Callable[..., Page], left: int | None) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit({"kind": "invited"}, save=None if left is None else nearly_over(2, left))
+    bob = sits_down(guest, ada, "Bob")
+    errors = [*without_errors(ada.page), *without_errors(bob.page)]
+    expect(ada.page.locator("header.status")).to_be_visible()
+    play_together([ada, bob], [ada.click_once, bob.press_once], 2000)
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible()
+    expect(bob.page.get_by_text("The game is over").first).to_be_visible()
+    ada.page.get_by_role("button", name="Show the result").or_(
+        ada.page.get_by_role("link", name="result")
+    ).first.click()
+    for source in ("animals", "buildings", "open areas", "achievement markers"):
+        expect(ada.page.get_by_text(source, exact=False).first).to_be_visible()
+    look(ada.page, "sanctuary-result")
+    assert errors == []
+
+
+def test_a_first_turn_by_mouse_and_one_by_keys(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit({"kind": "invited"})
+    bob = sits_down(guest, ada, "Bob")
+    expect(ada.page.locator("header.status")).to_be_visible()
+    assert play_together([ada, bob], [ada.click_once, bob.press_once], 8) == 8
+
+
+# --- the map ---
+
+
+def test_a_ghost_shows_the_open_areas_and_other_spaces_say_why_not(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=tiger_in_hand())
+    page = ada.page
+    page.locator('.hand [data-tile="sumatran_tiger_female"]').click()
+    expect(page.locator("header.status")).to_contain_text("its arrows need 2 open areas")
+    page.mouse.move(*ada.space("e1"))
+    expect(page.locator('[data-ghost="e1"]')).to_have_count(1)
+    expect(page.locator(".tip")).to_contain_text("1 tile of your hand goes face down")
+    page.mouse.move(*ada.space("e3"))
+    expect(page.locator(".tip")).to_contain_text("The space is not empty.")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    look(page, "sanctuary-why-not")
+    page.mouse.click(*ada.space("e1"))
+    expect(page.locator("header.status")).to_contain_text("becomes the open area")
+
+
+def test_a_tile_is_played_by_keys_alone(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=tiger_in_hand())
+    page = ada.page
+    page.keyboard.press("4")
+    expect(page.locator('[data-choice="play-water"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-action="water"] .foot')).to_have_text("then slot 1")
+    page.keyboard.press("Space")
+    expect(page.locator("header.status")).to_contain_text("Which tile do you play?")
+    page.keyboard.press("h")
+    expect(page.locator('.hand [data-choice="sumatran_tiger_female"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("header.status")).to_contain_text("Choose a ringed space")
+    page.keyboard.press("m")
+    expect(page.locator("[data-ghost]")).to_have_count(1)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("header.status")).to_contain_text("becomes the open area")
+    page.keyboard.press("Control+z")
+    expect(page.locator("header.status")).to_contain_text("Choose a ringed space")
+
+
+# --- tiles, objectives, upgrades ---
+
+
+def test_what_stands_in_the_way_is_said_with_numbers(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=tiger_in_hand())
+    lion = ada.page.locator('.hand [data-tile="lion_female"]')
+    expect(lion).to_contain_text("4 of 2")
+    lion.hover()
+    expect(ada.page.locator('[data-info="lion_female"]')).to_contain_text("It needs strength 4; Animals (rock) has 2")
+    lion.click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("2 points for each icon in your zoo")
+
+
+@pytest.mark.parametrize("prompt", ["support", "upgrade", "resolve_next"])
+def test_every_step_is_answered_where_it_lies(guest: Callable[..., Page], prompt: str) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=moment(prompt, 8))
+    assert ada.click_once()
+
+
+# --- alone, on a phone, in other languages, for everybody ---
+
+
+def test_alone_the_markers_and_the_risk_of_each_tile_are_shown(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(save=moment("take_in_reach", 5, seats=1))
+    page = ada.page
+    expect(page.locator(".markers li.down")).to_have_count(14)
+    expect(page.locator(".display .risk")).to_have_count(6)
+    look(page, "sanctuary-solo")
+    assert serious(page) == []
+
+
+def test_a_turn_on_a_phone(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(phone=True), "Ada")
+    ada.sit(BOT, save=tiger_in_hand())
+    page = ada.page
+    for index, pane in enumerate(PANES):
+        page.locator("nav.panes button").nth(index).tap()
+        expect(page.locator(f'.sanctuary[data-shown="{pane}"]')).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, pane
+    page.locator("nav.panes button").first.tap()
+    page.locator('.strip [data-tile="sumatran_tiger_female"]').tap()
+    expect(page.locator("header.status")).to_contain_text("Choose a ringed space")
+    page.touchscreen.tap(*ada.space("e1"))
+    expect(page.locator('[data-ghost="e1"]')).to_have_count(1)
+    look(page, "sanctuary-phone")
+    ada.confirm.tap()
+    expect(page.locator("header.status")).to_contain_text("becomes the open area")
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_the_table_in_other_languages(guest: Callable[..., Page], language: str) -> None:
+    ada = Visitor(guest(language), "Ada")
+    ada.sit(BOT, save=moment("action", 14))
+    expect(ada.page.locator(".actions")).to_be_visible()
+    assert untranslated(ada.page, language[:2]) == []
+    assert cut_off(ada.page) == []
+    look(ada.page, f"sanctuary-{language[:2]}")
+
+
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_the_table_is_accessible(guest: Callable[..., Page], dark: bool) -> None:
+    ada = Visitor(guest(), "Ada")
+    if dark:
+        ada.page.emulate_media(color_scheme="dark")
+    ada.sit(BOT, BOT, save=moment("action", 18, seats=3))
+    expect(ada.page.locator(".hand .note").first).to_be_visible()
+    assert serious(ada.page) == []
