@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from menagerie.games.loretto.box import TruckBox
 from menagerie.games.loretto.discarding import Discarding
@@ -56,8 +56,8 @@ class Yard(Park):
         self.pen: list[Tile] = []
         self.stack: list[Tile] = []
 
-    def clone(self) -> Self:
-        yard = type(self)(self.seat, self.money)
+    def clone(self) -> Yard:
+        yard = Yard(self.seat, self.money)
         yard.pen, yard.stack = self.pen[:], self.stack[:]
         return yard
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from menagerie.games.aquaretto.spaces import BOARD_SPACES, beside
 from menagerie.games.aquaretto.tiles import FOOD, can_be_trained
@@ -175,9 +175,9 @@ class OwnPark(WaterPark):
         self.money = box.coins_each
         self.open(box)
 
-    def clone(self) -> Self:
+    def clone(self) -> OwnPark:
         """Copy the park."""
-        park = type(self).__new__(type(self))
+        park = OwnPark.__new__(OwnPark)
         park.seat = self.seat
         park.player = self.player
         park.money = self.money

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any
 
 from menagerie.kernel.decision import NONE
 
@@ -25,8 +25,8 @@ class Park(ABC):
     money: int  # coins and coin tiles are worth the same and pay alike (R-Z-026, R-Q-032)
 
     @abstractmethod
-    def clone(self) -> Self:
-        """Copy it."""
+    def clone(self) -> Any:
+        """Copy it: the copy is of the same kind."""
 
     @abstractmethod
     def tiles(self) -> Iterable[Tile]:

@@ -61,7 +61,8 @@ class TruckTable(ABC, Generic[B, P]):
 
     def changing(self, seat: int) -> P:
         """Return what a player has as a copy that may change: clones of this table share the old one."""
-        park = self.parks[seat] = self.parks[seat].clone()
+        park: P = self.parks[seat].clone()
+        self.parks[seat] = park
         return park
 
     @abstractmethod

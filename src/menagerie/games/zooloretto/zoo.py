@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from menagerie.games.loretto.park import Park
 from menagerie.games.loretto.tiles import BY_RANK
@@ -52,9 +52,9 @@ class Zoo(Park):
         self.visitors: tuple[tuple[int, ...], ...] = ()  # by colour the points of the path on which they stand
         self.bonus_tokens: tuple[Colour, ...] = ()
 
-    def clone(self) -> Self:
+    def clone(self) -> Zoo:
         """Copy the zoo."""
-        zoo = type(self).__new__(type(self))
+        zoo = Zoo.__new__(Zoo)
         self.copy_to(zoo)
         return zoo
 

@@ -9,7 +9,7 @@ from menagerie.bots.knowledge.zooloretto.projecting import project
 from menagerie.bots.knowledge.zooloretto.spending import spendings
 from menagerie.bots.knowledge.zooloretto.unloading import worth_placed
 from menagerie.bots.knowledge.zooloretto.visiting import after_step_back, after_walk
-from menagerie.bots.knowledge.zooloretto.waiting import Middle
+from menagerie.bots.knowledge.zooloretto.waiting import ZooMiddle
 from menagerie.games.loretto.placing import Placement
 from menagerie.games.loretto.tiles import BY_RANK
 from menagerie.games.loretto.trucks import Draw, Load, TakeTruck
@@ -69,7 +69,7 @@ def weigh_loads(table: ZoolorettoTable, seat: int, options: Sequence[Load], weig
     """Return what comes of putting the drawn tile on each truck."""
     assert table.in_hand is not None
     tile = table.in_hand
-    middle = Middle(table, seat, after_round(table, weights))
+    middle = ZooMiddle(table, seat, after_round(table, weights))
     places = {offer.number: place for place, offer in enumerate(middle.offers)}
     values = []
     for option in options:
@@ -106,7 +106,7 @@ def weigh_steps(table: ZoolorettoTable, seat: int, options: Sequence[StepBack], 
 
 def weigh_actions(table: ZoolorettoTable, seat: int, options: Sequence[Any], weights: Weights) -> list[float]:
     """Return what comes of everything a player can do in a turn."""
-    middle = Middle(table, seat, after_round(table, weights))
+    middle = ZooMiddle(table, seat, after_round(table, weights))
     other_actions = [option for option in options if not isinstance(option, Draw | TakeTruck)]
     spent = spendings(table, seat, other_actions, middle, weights)
     values = []

@@ -17,7 +17,7 @@ from menagerie.kernel.decision import answered
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from menagerie.bots.knowledge.zooloretto.waiting import Middle
+    from menagerie.bots.knowledge.zooloretto.waiting import ZooMiddle
     from menagerie.bots.knowledge.zooloretto.weights import Weights
     from menagerie.games.zooloretto.table import ZoolorettoTable
 
@@ -26,7 +26,7 @@ WASTE = -1000.0  # money is never spent for next to nothing, whatever the trucks
 
 
 def spendings(
-    table: ZoolorettoTable, seat: int, actions: Sequence[Any], middle: Middle, weights: Weights
+    table: ZoolorettoTable, seat: int, actions: Sequence[Any], middle: ZooMiddle, weights: Weights
 ) -> dict[Any, float]:
     """Return what comes of each money action; it costs a turn, so the rivals may take a truck meanwhile."""
     if not actions:
@@ -39,7 +39,7 @@ def spendings(
     values = {action: WASTE + gain for action, gain in gains.items()}
     promising = sorted((action for action in actions if gains[action] >= weights.thrift), key=gains.__getitem__)
     for action in promising[-CLOSER_LOOKS:]:
-        values[action] = gains[action] + middle.after_waiting(middle.with_zoo(tried[action][1].zoos[seat]))
+        values[action] = gains[action] + middle.after_waiting(middle.with_park(tried[action][1].zoos[seat]))
     return values
 
 
