@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from menagerie.kernel.messages import Message
 
-GAMES = ("zooloretto", "ark_nova", "sanctuary")
+GAMES = ("zooloretto", "aquaretto", "ark_nova", "sanctuary")
 RULES: Part[Rules[Any]] = Part("rules", "menagerie.games.{game}.rules", Rules, "RULES")
 
 

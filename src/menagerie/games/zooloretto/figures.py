@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from menagerie.kernel.messages import Player
+from menagerie.games.loretto.figures import counted_by_seat
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.table import ZoolorettoTable
@@ -21,6 +20,7 @@ COUNTED = {
     "zooloretto.event.extended": "extensions",
     "zooloretto.event.donated": "donations",
 }
+BESIDES = {"zooloretto.event.born": "births"}
 USUAL: dict[str, tuple[int, int]] = {}  # we have no games of people
 USUAL_WINNER: tuple[int, int] | None = None
 
@@ -32,20 +32,11 @@ def first_player(table: ZoolorettoTable) -> int:
 
 def players_in_figures(table: ZoolorettoTable, journal: Journal) -> list[dict[str, int]]:
     """Return the figures of each player; everything counted takes a turn of its own."""
-    counted: Counter[tuple[int, str]] = Counter()
-    births: Counter[int] = Counter()
-    for _, key, args, _ in journal.events:
-        if not isinstance(who := args.get("player"), Player):
-            continue
-        if key in COUNTED:
-            counted[who.seat, COUNTED[key]] += 1
-        elif key == "zooloretto.event.born":
-            births[who.seat] += 1
+    counted = counted_by_seat(journal, {**COUNTED, **BESIDES}, len(table.zoos))
     return [
         {
-            "turns": sum(counted[zoo.seat, name] for name in COUNTED.values()),
-            **{name: counted[zoo.seat, name] for name in COUNTED.values()},
-            "births": births[zoo.seat],
+            "turns": sum(counted[zoo.seat][name] for name in COUNTED.values()),
+            **counted[zoo.seat],
             "money_left": zoo.money,
             "barn": len(zoo.barn),
         }

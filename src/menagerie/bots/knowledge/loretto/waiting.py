@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from menagerie.games.loretto.park import Park
+from menagerie.games.loretto.trucks import Draw, TakeTruck
 from menagerie.kernel.order import turn_order
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from menagerie.games.loretto.table import AnyTable
     from menagerie.games.loretto.tiles import Tile
+    from menagerie.games.loretto.trucks import Load
 
 P = TypeVar("P", bound=Park)
 
@@ -121,6 +123,29 @@ class Middle(ABC, Generic[P]):
             gains[self.seat] = self.own_gain(park, offer.tiles) if offer.tiles else 0.0
             offers.append(Offer(offer.number, offer.tiles, offer.room, gains))
         return offers
+
+    def weigh_loads(self, tile: Tile, options: Sequence[Load]) -> list[float]:
+        """Return what comes of putting a drawn tile on each truck."""
+        places = {offer.number: place for place, offer in enumerate(self.offers)}
+        values = []
+        for option in options:
+            offers = self.offers[:]
+            offer = offers[places[option.truck]]
+            offers[places[option.truck]] = offer.plus(tile, self.gains((*offer.tiles, tile)))
+            values.append(self.after_waiting(offers))
+        return values
+
+    def weigh_turn(self, options: Sequence[Any], spent: Mapping[Any, float]) -> list[float]:
+        """Return what comes of everything a player can do in a turn, once it is known what money brings."""
+        values = []
+        for option in options:
+            if isinstance(option, Draw):
+                values.append(self.after_draw())
+            elif isinstance(option, TakeTruck):
+                values.append(self.after_taking(option.truck))
+            else:
+                values.append(spent[option])
+        return values
 
     def after_taking(self, number: int) -> float:
         """Return what it brings to take a truck now and leave the others to the rivals."""

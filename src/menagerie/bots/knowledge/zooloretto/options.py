@@ -68,16 +68,7 @@ def weigh_placements(table: ZoolorettoTable, seat: int, options: Sequence[Placem
 def weigh_loads(table: ZoolorettoTable, seat: int, options: Sequence[Load], weights: Weights) -> list[float]:
     """Return what comes of putting the drawn tile on each truck."""
     assert table.in_hand is not None
-    tile = table.in_hand
-    middle = ZooMiddle(table, seat, after_round(table, weights))
-    places = {offer.number: place for place, offer in enumerate(middle.offers)}
-    values = []
-    for option in options:
-        offers = middle.offers[:]
-        offer = offers[places[option.truck]]
-        offers[places[option.truck]] = offer.plus(tile, middle.gains((*offer.tiles, tile)))
-        values.append(middle.after_waiting(offers))
-    return values
+    return ZooMiddle(table, seat, after_round(table, weights)).weigh_loads(table.in_hand, options)
 
 
 def weigh_walks(
@@ -109,12 +100,4 @@ def weigh_actions(table: ZoolorettoTable, seat: int, options: Sequence[Any], wei
     middle = ZooMiddle(table, seat, after_round(table, weights))
     other_actions = [option for option in options if not isinstance(option, Draw | TakeTruck)]
     spent = spendings(table, seat, other_actions, middle, weights)
-    values = []
-    for option in options:
-        if isinstance(option, Draw):
-            values.append(middle.after_draw())
-        elif isinstance(option, TakeTruck):
-            values.append(middle.after_taking(option.truck))
-        else:
-            values.append(spent[option])
-    return values
+    return middle.weigh_turn(options, spent)

@@ -1,0 +1,25 @@
+"""How points turn into chances in Aquaretto."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.bots.analysis.chances import Curve
+from menagerie.bots.knowledge.aquaretto.outlook import time_left
+
+if TYPE_CHECKING:
+    from menagerie.games.aquaretto.table import AquarettoTable
+
+
+class AquarettoWinning:
+    """As in games with the same trucks and about as many points."""
+
+    several = Curve(early=6.75, late=2.25, tempo=1.25)
+    alone = several  # nobody plays it alone
+
+    def part_left(self, table: AquarettoTable) -> float:
+        """Return the share of the main pile that is left."""
+        return time_left(table)
+
+
+WINNING = AquarettoWinning()
