@@ -103,7 +103,7 @@ class Part:
         """List the game before the first act, and after each."""
         found = [self.begin()]
         for act in self.acts:
-            found.append(found[-1].after(act.move(found[-1])))
+            found.append(act.after(found[-1]))
         return found
 
 

@@ -9,6 +9,7 @@ from kernel.toy_game import CARDS, SECRETS
 from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
+from menagerie.server.people_turns import asks_before_the_end
 from menagerie.server.play import Move, Play
 
 if TYPE_CHECKING:
@@ -43,6 +44,12 @@ class Act(NamedTuple):
         if self.kind == "redo":
             return Move("pick", *play.redo[-1], held=True)
         return Move(self.kind, self.seat)
+
+    def after(self, play: Play) -> Play:
+        """Do it as the server does: a turn that cannot be taken back any more ends by itself."""
+        play = play.after(self.move(play))
+        ends = play.current.pausing and not asks_before_the_end("always", play, (self.seat,))
+        return play.after(Move("end_turn", self.seat)) if ends else play
 
 
 class Dealer:
@@ -103,11 +110,11 @@ def acts_from(
         else:
             decision = chance.pick(play.current.decisions)
             acts.append(Act("pick", decision.seat, choose(play, decision)))
-        play = play.after(acts[-1].move(play))
+        play = acts[-1].after(play)
         if play.provisional and before.current.number < play.current.number and chance.below(seldom) == 0:
             acts += [Act("undo", acts[-1].seat), Act("redo", acts[-1].seat)]
             for act in acts[-2:]:
-                play = play.after(act.move(play))
+                play = act.after(play)
     return acts
 
 
@@ -116,7 +123,7 @@ def plays(dealer: Dealer, seed: int, acts: Sequence[Act]) -> Iterator[Play]:
     play = dealer.begin(seed)
     yield play
     for act in acts:
-        play = play.after(act.move(play))
+        play = act.after(play)
         yield play
 
 
