@@ -100,7 +100,7 @@ def action_cards(asked: Asked, entry: Entry) -> str | None:
 
 def sponsors_action(asked: Asked, entry: Entry) -> str | None:
     """Compare the levels that are left, and what the break would pay."""
-    _, room, _ = asked.decision._about
+    _, room, _ = asked.decision.about
     money = next((way.money for way in asked.decision.options if getattr(way, "key", "") == "break"), None)
     return compare((entry["left"], entry["break_money"]), (room, money))
 
@@ -143,7 +143,7 @@ def free_building(asked: Asked, entry: Entry) -> str | None:
 
 def spot(asked: Asked, entry: Entry) -> str | None:
     """Compare every spot for one building; it was chosen, or comes with a sponsor."""
-    kind = asked.decision._about[1].key
+    kind = asked.decision.about[1].key
     theirs = {building_kind(each): spots_of(building_kind(each), spots) for each, spots in entry["placements"].items()}
     return compare(theirs.get(kind), asked.keys)
 

@@ -25,7 +25,7 @@ class Decision(Generic[T]):
     stands in its way. It is called only when somebody asks why not.
     """
 
-    __slots__ = ("_about", "_keys", "_think", "options", "prompt", "seat")
+    __slots__ = ("_keys", "_think", "about", "options", "prompt", "seat")
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Decision(Generic[T]):
         self.prompt = prompt
         self.options = options
         self._think = think
-        self._about = about
+        self.about = about  # what `think` is called with; empty if there is no `think`
         self._keys: list[str] | None = None
 
     def __await__(self) -> Generator[Decision[T], int, T]:
@@ -54,11 +54,6 @@ class Decision(Generic[T]):
             self._keys = [key_of(option) for option in self.options]
         return self._keys
 
-    @property
-    def about(self) -> tuple[Any, ...]:
-        """What `think` is called with; empty if there is no `think`."""
-        return self._about
-
     def considered(self) -> Iterable[tuple[Any, Obstacles]]:
         """Go through everything a player may ask about, each with what stands in its way.
 
@@ -66,7 +61,7 @@ class Decision(Generic[T]):
         """
         if self._think is None:
             return ()
-        thoughts = list(self._think(*self._about))
+        thoughts = list(self._think(*self.about))
         thought_of = {key_of(thing) for thing, _ in thoughts}
         return [*((option, NONE) for option in self.options if key_of(option) not in thought_of), *thoughts]
 

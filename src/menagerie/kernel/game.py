@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 DEEP = 8  # how many checkpoints may be kept beyond need
-FAR = 16  # stretches, at most, since the latest checkpoint of a game that nobody has forked
+FAR = 32  # stretches, at most, since the latest checkpoint of a game that nobody has forked
 
 
 class Game:
@@ -135,12 +135,11 @@ class Game:
 
     def _take(self, decision: Decision[Any], pick: int, pause: bool) -> None:
         """Take the step that a decision and a pick lead to."""
-        journal = self.journal
-        last = self._last
-        if last is not None and last[1] != decision.seat and journal.barrier < self.number:
-            journal.barrier = self.number  # another seat decided before: its picks stand
+        journal, last, number = self.journal, self._last, self.number
+        if journal.barrier < number and last is not None and last[1] != decision.seat:
+            journal.barrier = number  # another seat decided before: its picks stand
         self._last = (last, decision.seat, decision.options[pick], pick)
-        self.number = journal.pick = self.number + 1
+        self.number = journal.pick = number + 1
         together = self._together
         answer = pick if together is None else (together.decisions.index(decision), pick)
         try:

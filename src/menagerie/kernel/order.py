@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.kernel.decision import Decision, Together
 
@@ -20,6 +20,7 @@ class Due:
     """
 
     __slots__ = ("args", "key", "message", "reads", "rule", "writes")
+    is_fixed: ClassVar[bool] = True  # what it reads and writes does not depend on the table
 
     def __init__(
         self,
@@ -38,7 +39,7 @@ class Due:
         self.args = args
 
     def look_again(self) -> None:
-        """Update what it reads and writes as things stand now, if that depends on the table."""
+        """Update what it reads and writes as things stand now, unless it is fixed."""
 
     def __repr__(self) -> str:
         return self.key
@@ -62,7 +63,8 @@ async def in_any_order(seat: int, prompt: Message, dues: list[Due]) -> None:
         due = dues[0]
         if len(dues) > 1:
             for each in dues:
-                each.look_again()
+                if not each.is_fixed:
+                    each.look_again()
             quiet = quiet_one(dues)
             if quiet is None:
                 different = list({due.key: due for due in reversed(dues)}.values())

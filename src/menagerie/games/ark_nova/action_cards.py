@@ -52,6 +52,7 @@ class ActionCard:
 
     __slots__ = ("upgrade", "upgraded", "weakest")
     action: ClassVar[Action]
+    always_works: ClassVar[bool] = False  # something can be done whenever it is strong enough
     may_play: ClassVar[tuple[type, ...]] = ()  # the kinds of cards that its action may still play
 
     def __init__(self, upgrade: Any = None) -> None:

@@ -48,7 +48,8 @@ def price_of(zoo: Zoo, animal: Animal, folder: int) -> int:
 
 def ignores(zoo: Zoo, animal: Animal) -> int:
     """Count the condition symbols of an animal that the player may ignore (R-A-537)."""
-    return zoo.map.power.conditions_ignored(zoo) + conditions_waived(zoo, animal)
+    ignored = zoo.map.power.conditions_ignored(zoo)
+    return ignored + conditions_waived(zoo, animal) if zoo.lasting else ignored
 
 
 def can_play(turn: Turn, animal: Animal, folder: int, used: AnimalsCard) -> bool:

@@ -44,9 +44,10 @@ def obstacles_to_partner_zoos(zoo: Zoo, used: AssociationCard) -> Obstacles:
 
 def free_partner_zoos(table: Table, zoo: Zoo, used: AssociationCard) -> list[Icon]:
     """List the partner zoos on the board that the player may take: no continent twice (R-A-210)."""
-    if obstacles_to_partner_zoos(zoo, used):
+    have = zoo.partner_zoos
+    if len(have) >= used.partner_zoos:
         return []
-    return [continent for continent in table.partner_zoos if continent not in zoo.partner_zoos]
+    return [continent for continent in table.partner_zoos if continent not in have]
 
 
 async def take_partner_zoo(turn: Turn, used: AssociationCard | None = None) -> None:

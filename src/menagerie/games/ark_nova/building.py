@@ -61,6 +61,15 @@ def open_spots(zoo_map: ZooMap, kind: BuildingKind, anywhere: bool, blocked: int
     return tuple([spot for mask, spot in spots if not mask & blocked and mask & reach])
 
 
+@lru_cache(maxsize=4096)
+def first_open(zoo_map: ZooMap, kind: BuildingKind, blocked: int, reach: int) -> int:
+    """Return the spaces of the first spot for a building, for those who ask only whether there is one; 0 if not."""
+    for mask, _ in zoo_map.spots_of(kind):
+        if not mask & blocked and mask & reach:
+            return mask
+    return 0
+
+
 def spots_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[Spot, ...]:
     """List where a building can stand."""
     blocked, reach = ground_for(zoo, kind, used)
@@ -79,10 +88,10 @@ def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     last = zoo_map.last_open.get(kind, 0)  # mostly still open
     if last & reach and not last & blocked:
         return True
-    spots = open_spots(zoo_map, kind, False, blocked, reach)
-    if spots:
-        zoo_map.last_open[kind] = spots[0].mask
-    return bool(spots)
+    first = first_open(zoo_map, kind, blocked, reach)
+    if first:
+        zoo_map.last_open[kind] = first
+    return first != 0
 
 
 def obstacles_to_room(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Obstacles:

@@ -78,7 +78,7 @@ def has_home(zoo: Zoo, animal: Animal) -> bool:
     if animal.is_undemanding and animal.size <= zoo.largest_open:
         return True
     for building in zoo.open:
-        if can_house(zoo, building, animal):
+        if building.size >= animal.least_home and can_house(zoo, building, animal):
             return True
     return animal.flock > 0 and has_herd(zoo, animal)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from menagerie.games.ark_nova.action_cards import ACTIONS, Action, move_to_slot_1, too_weak
+from menagerie.games.ark_nova.action_cards import ACTIONS, Action, too_weak
 from menagerie.games.ark_nova.tokens import WEAKER
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
@@ -90,9 +90,12 @@ def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCa
         card = cards[index]
         if strength + tokens < card.weakest:
             continue
-        least = least_strength(turn, owner, action) if keeps else card.least_strength(turn)
-        if least is None or least > strength + tokens:
-            continue
+        least = card.weakest
+        if not card.always_works:
+            found = least_strength(turn, owner, action) if keeps else card.least_strength(turn)
+            if found is None or found > strength + tokens:
+                continue
+            least = found
         ways += USES_WITH[index][tokens][least - strength if least > strength else 0]
     return ways
 
@@ -169,7 +172,8 @@ def choose_way(
 
 def take_x_token(turn: Turn, action: Action) -> None:
     """Take an X-token; the card goes to slot 1 and loses its venom and constriction (R-A-281, R-A-282, R-A-285)."""
-    turn.tell("ark_nova.event.x_token_action", card=action)
+    if turn.table.journal is not SILENCE:
+        turn.tell("ark_nova.event.x_token_action", card=action)
     gain_x_tokens(turn.table, turn.me, 1)
     put_back(turn, turn.me, action)
 
@@ -181,7 +185,8 @@ def put_back(turn: Turn, owner: Zoo, action: Action) -> None:
         owner.venom[index] = False
         turn.venom_removed = True
     owner.constriction[index] = False
-    move_to_slot_1(owner, action)
+    owner.row.remove(action)
+    owner.row.insert(0, action)
 
 
 async def perform(turn: Turn, action: Action, x_tokens: int, owner: Zoo | None = None) -> None:

@@ -153,6 +153,7 @@ class ConservationGain(Gain):
     """A gain of conservation points; a threshold on the way may change anything."""
 
     __slots__ = ()
+    is_fixed = False
 
     def look_again(self) -> None:
         """See whether a threshold will be passed."""
@@ -165,6 +166,7 @@ class ReputationGain(Gain):
     """A gain of reputation; a bonus on the way may change anything, and Cards II opens the way beyond 9."""
 
     __slots__ = ()
+    is_fixed = False
 
     def look_again(self) -> None:
         """See whether a bonus will be reached, or the closed gate, or the end."""

@@ -118,7 +118,9 @@ class Turn:
     ) -> Awaitable[T]:
         """Let the player choose during their turn; what the map allows may come first (R-A-532, R-A-823)."""
         if not self.asides and self.course is None:
-            return Decision(self.me.seat, prompt, options(self), think, *about)
+            decision = Decision(self.me.seat, prompt, options(self), think)
+            decision.about = about
+            return decision
         return self.choose_after((), prompt, options, think, *about)
 
     async def choose_after(

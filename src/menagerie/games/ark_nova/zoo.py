@@ -186,7 +186,9 @@ class Zoo:
         )
         self.buildings.append(building)
         if building.is_open:
-            self._keep_open([*self.open, building])
+            self.open.append(building)
+            if kind.is_standard and size > self.largest_open:
+                self.largest_open = size
         self.covered |= spot.mask
         self.reach |= spot.around
         if kind is KIOSK:
@@ -198,22 +200,27 @@ class Zoo:
         """Give a building another number of cubes."""
         replacing = building.with_cubes(cubes)
         self.buildings[self.buildings.index(building)] = replacing
-        others = [other for other in self.open if other is not building]
-        self._keep_open([*others, replacing] if replacing.is_open else others)
+        self._close(building)
+        if replacing.is_open:
+            self.open.append(replacing)
+            self._look_for_largest()
 
     def take_down(self, building: Building) -> None:
         """Remove a building from the map."""
         self.buildings.remove(building)
-        self._keep_open([other for other in self.open if other is not building])
+        self._close(building)
         self.covered &= ~building.spot.mask
         self.spent |= building.spot.mask
         self.reach = 0
         for other in self.buildings:
             self.reach |= other.spot.around
 
-    def _keep_open(self, enclosures: list[Building]) -> None:
-        self.open = enclosures
-        self.largest_open = max([home.size for home in enclosures if home.kind.is_standard], default=0)
+    def _close(self, building: Building) -> None:
+        self.open = [other for other in self.open if other is not building]
+        self._look_for_largest()
+
+    def _look_for_largest(self) -> None:
+        self.largest_open = max([home.size for home in self.open if home.kind.is_standard], default=0)
 
     def find(self, kind: BuildingKind) -> Building | None:
         """Find the only building of a kind that a zoo can have once (R-A-043)."""

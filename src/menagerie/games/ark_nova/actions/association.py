@@ -138,7 +138,7 @@ class AssociationCard(ActionCard):
             return None
         for task in TASKS:  # the cheapest first
             if self.can_do(turn, task):
-                return value_of(me, task)
+                return task.value if task is not PROJECT else value_of(me, task)
         return None
 
     def obstacles(self, turn: Turn) -> Obstacles:

@@ -37,6 +37,7 @@ class CardsCard(ActionCard):
 
     __slots__ = ("break_steps", "discards", "draws", "from_display", "snap_from")
     action = CARDS
+    always_works = True
     upgrade: CardsCard | None
 
     def __init__(
