@@ -23,5 +23,11 @@ export const game: Game = {
     { key: "solo", tone: "second", icon: "lu:hourglass" },
   ],
   tour: ["status", "steps", "display", "actions", "hand", "zoo", "objectives", "upgrades", "players", "log"].map(step),
+  rules: {
+    en: () => import("./rules/en"),
+    fr: () => import("./rules/fr"),
+    de: () => import("./rules/de"),
+  },
+  reference: () => import("./reference/Reference.svelte"),
   limit: 250_000,
 };

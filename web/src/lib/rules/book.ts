@@ -1,4 +1,6 @@
 // What a book of rules is made of: short sections with an anchor each.
+import { folded } from "../finds";
+
 export interface RuleTable {
   caption: string;
   head: string[];
@@ -54,14 +56,6 @@ export const plain = (line: string): string =>
   pieces(line)
     .map((piece) => piece.text)
     .join("");
-
-/** A letter without case and accents, so that "etable" finds "étable". */
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-}
 
 function wordsOf(wanted: string): string[] {
   return folded(wanted).split(/\s+/).filter(Boolean);

@@ -1,5 +1,6 @@
 /** What can be looked up: cards, maps, abilities, icons and buildings, each with the words by which it is found. */
 
+import { finds } from "../../../lib/finds";
 import type { Text } from "../../../lib/protocol";
 import { words } from "../../../lib/words.svelte";
 import {
@@ -18,6 +19,8 @@ import {
 } from "../box";
 import { abilityParts, askedBy, conditionsOf, finalText } from "../texts";
 
+export { finds };
+
 export const PARTS = ["cards", "maps", "abilities", "icons", "buildings", "rules"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -28,20 +31,6 @@ export function partOf(anchor: string): Part | null {
 }
 
 // --- searching ---
-
-/** Letters without case and accents, so that "elephant" finds "éléphant". */
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
-export function finds(text: string, wanted: string): boolean {
-  const found = folded(text);
-  return folded(wanted)
-    .split(/\s+/)
-    .every((word) => found.includes(word));
-}
 
 /** All the words of a card, in the reader's language. */
 export function wordsOf(card: Card): string {
