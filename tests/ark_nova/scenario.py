@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from ark_nova.base_box import BOX
+from ark_nova.base_box import BOX, MARINE_BOX
 from menagerie.games.ark_nova.abilities.all import ABILITIES
 from menagerie.games.ark_nova.cards import Ability
 from menagerie.games.ark_nova.effects import RESOLVE_NEXT
@@ -35,16 +35,17 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from menagerie import Message
+    from menagerie.games.ark_nova.box import Box
 
 ROW = "animals cards build association sponsors"  # slots 1 to 5 where a test says nothing else
 EMPTY_DISPLAY = [None] * 6
 FIGURES = (
     *("money", "appeal", "conservation", "reputation", "x_tokens", "workers", "reserve_workers", "map_was_full"),
-    *("assignment", "concealed"),
+    *("assignment", "concealed", "donations"),
 )
 LISTS = (
     *("hand", "final_cards", "animals", "sponsors", "partner_zoos", "universities"),
-    *("areas", "rescued", "spent", "stored", "supported"),
+    *("areas", "rescued", "spent", "stored", "supported", "tiles"),
 )
 THRESHOLDS = (2, 5, 8, 10)
 EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in ("base", "alternative"))  # of the map packs
@@ -53,6 +54,11 @@ EXTRA_MAPS = tuple(name for name, entry in MAPS.items() if entry.set not in ("ba
 def scenario(seats: int = 2, map: str = "0", **options: Any) -> Scenario:  # noqa: A002  # the game's own word
     """Begin a table: empty zoos on one map, no hand cards, an empty display, 25 money and 1 reputation each."""
     return Scenario(seats, {"maps": map, "first_player": 0, **options})
+
+
+def marine(seats: int = 2, map: str = "0", **options: Any) -> Scenario:  # noqa: A002  # the game's own word
+    """Begin a table with Marine Worlds, with standard action cards and no specialised university taken."""
+    return scenario(seats, map, marine_worlds=True, action_cards="standard", **options)
 
 
 def ability(text: str, source: str = "") -> Callable[[Turn], Any]:
@@ -73,6 +79,7 @@ class Scenario:
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.game = new_game(RULES, seats, 0, options)
         self.rest_is_in_deck = True
+        self.box = MARINE_BOX if options.get("marine_worlds") else BOX
         fresh: Any = self.game.table
         self.table = dump(fresh)
         self.table.update(stage="turn", display=EMPTY_DISPLAY[:], deck=None, discard=[], base_pile=None)
@@ -91,8 +98,9 @@ class Scenario:
         """Return a player things: figures by name, lists of cards as text, and what the words below say.
 
         `row` and `side_2` name action cards ("build cards"), `venom`, `constriction` and `multipliers` name cards that
-        carry such a token, `buildings` are written "kind@spaces:cubes", `left_edge` lists the spaces (1 to 7) whose
-        cube is gone, `workers_on` gives the workers on the four tasks, `known` the hand cards everybody has seen.
+        carry such a token, `alternatives` names action cards ("build_3"), `buildings` are written "kind@spaces:cubes",
+        `left_edge` lists the spaces (1 to 7) whose cube is gone, `workers_on` gives the workers on the four tasks,
+        `known` the hand cards everybody has seen.
         """
         zoo = self.table["zoos"][seat]
         for name, value in things.items():
@@ -106,6 +114,9 @@ class Scenario:
             zoo[name] = value
         elif name in LISTS:
             zoo[name] = value.split()
+        elif name == "alternatives":
+            named = {card.rpartition("_")[0]: card for card in value.split()}
+            zoo["action_cards"] = [named.get(action, f"{action}_0") for action in order]
         elif name == "row":
             zoo["row"] = value.split()
         elif name in ("side_2", "venom", "constriction"):
@@ -113,7 +124,7 @@ class Scenario:
         elif name == "multipliers":
             zoo[name] = [value.split().count(card) for card in order]
         elif name == "buildings":
-            zoo["buildings"] += [_building(text, zoo["map"]) for text in value.split()]
+            zoo["buildings"] += [_building(self.box, text, zoo["map"]) for text in value.split()]
         elif name == "left_edge":
             zoo["left_edge"] = [space + 1 not in value for space in range(7)]
         elif name == "known":
@@ -176,7 +187,7 @@ class Scenario:
 
     def _start(self, rule: Any = None, seat: int = 0, in_break: bool = False) -> Game:
         self._complete()
-        table = lay_out(BOX, self.table, self.game.setting.options)
+        table = lay_out(self.box, self.table, self.game.setting.options)
         rules = RULES if rule is None else OneRule(rule, seat, in_break)
         setting = Setting(self.game.setting.seats, self.game.setting.options, 0)
         return Game(rules, setting, Checkpoint(table), Journal())
@@ -197,10 +208,10 @@ class Scenario:
                 *(c for _, c in zoo["pouches"]),
             }
             finals |= {*zoo["final_cards"]}
-        rest = [card.key for card in BOX.deck if card.key not in named and self.rest_is_in_deck]
+        rest = [card.key for card in self.box.deck if card.key not in named and self.rest_is_in_deck]
         table["deck"] = rest + (table["deck"] or [])[::-1]  # the top card is the last
-        table["base_pile"] = [card.key for card in BOX.base_projects if card.key not in named]
-        in_game = final_cards(BOX, len(table["zoos"]) == 1, NOTHING)
+        table["base_pile"] = [card.key for card in self.box.base_projects if card.key not in named]
+        in_game = final_cards(self.box, len(table["zoos"]) == 1, NOTHING)
         table["final_pile"] = [card.key for card in in_game if card.key not in finals]
 
 
@@ -288,10 +299,10 @@ class Play(Playing):
         ]
 
 
-def _building(text: str, zoo_map: str) -> dict[str, Any]:
+def _building(box: Box, text: str, zoo_map: str) -> dict[str, Any]:
     where, _, cubes = text.partition(":")
     kind, _, spaces = where.partition("@")
-    size = BOX.maps[zoo_map].housing_size(BOX.buildings[kind], spot(mask_of(tuple(spaces.split("-")))))
+    size = box.maps[zoo_map].housing_size(box.buildings[kind], spot(mask_of(tuple(spaces.split("-")))))
     return {"kind": kind, "spot": spaces, "size": size, "cubes": int(cubes or 0)}
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ark_nova.base_box import BOX
+from ark_nova.base_box import BOX, in_base
 from ark_nova.census import ark_nova_census
 from ark_nova.scenario import ability, row_with, scenario
 from menagerie.games.ark_nova.printed import cards
@@ -32,15 +32,15 @@ def test_the_zoo_deck_has_128_animals_64_sponsors_and_20_projects() -> None:
 
 @pytest.mark.rule("R-A-041")
 def test_there_are_twelve_base_projects_and_eleven_final_scoring_cards() -> None:
-    assert [entry.number for entry in cards.PROJECTS.values() if entry.base] == [*range(101, 113)]
-    assert [entry.number for entry in cards.FINAL_SCORING.values()] == [*range(1, 12)]
+    assert [entry.number for entry in in_base(cards.PROJECTS).values() if entry.base] == [*range(101, 113)]
+    assert [entry.number for entry in in_base(cards.FINAL_SCORING).values()] == [*range(1, 12)]
 
 
 @pytest.mark.rule("R-A-040", "R-A-041")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_card_lies_somewhere_exactly_once(seats: int) -> None:
     game = new_game(RULES, seats, 7, {})
-    everything = {*cards.PROJECTS, *cards.FINAL_SCORING, *(card.key for card in BOX.deck)}
+    everything = {*in_base(cards.PROJECTS), *in_base(cards.FINAL_SCORING), *(card.key for card in BOX.deck)}
     for pick in range(200):
         census = ark_nova_census(game.table)  # type: ignore[arg-type]  # a table of this game
         assert (set(census), set(census.values())) == (everything, {1})

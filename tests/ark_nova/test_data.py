@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from ark_nova.base_box import in_base
 from menagerie.games.ark_nova.abilities.all import WORDS as ABILITIES
 from menagerie.games.ark_nova.printed import board, buildings, cards, maps
 from menagerie.games.ark_nova.printed.cards import AnimalEntry, LevelEntry, SpecialEnclosures, SponsorEntry
@@ -62,24 +63,27 @@ FIGURES = {
 
 
 def test_every_printed_number_is_there_in_its_order() -> None:
-    assert [animal.number for animal in cards.ANIMALS.values()] == list(range(401, 529))
-    assert [sponsor.number for sponsor in cards.SPONSORS.values()] == list(range(201, 265))
-    assert [project.number for project in cards.PROJECTS.values()] == list(range(101, 133))
-    assert [card.number for card in cards.FINAL_SCORING.values()] == list(range(1, 12))
+    assert [animal.number for animal in in_base(cards.ANIMALS).values()] == list(range(401, 529))
+    assert [sponsor.number for sponsor in in_base(cards.SPONSORS).values()] == list(range(201, 265))
+    assert [project.number for project in in_base(cards.PROJECTS).values()] == list(range(101, 133))
+    assert [card.number for card in in_base(cards.FINAL_SCORING).values()] == list(range(1, 12))
 
 
 def test_the_first_twelve_projects_are_the_base_projects() -> None:
-    assert [project.number for project in cards.PROJECTS.values() if project.base] == list(range(101, 113))
+    assert [project.number for project in in_base(cards.PROJECTS).values() if project.base] == list(range(101, 113))
 
 
 def test_no_two_cards_have_the_same_name() -> None:
-    assert len({*cards.ANIMALS, *cards.SPONSORS, *cards.PROJECTS}) == 128 + 64 + 32
+    assert len({*cards.ANIMALS, *cards.SPONSORS, *cards.PROJECTS}) == (128 + 32) + (64 + 16 + 8) + (32 + 7 + 3)
 
 
 def test_every_ability_is_on_some_card() -> None:
-    used = {ability.split()[0] for animal in cards.ANIMALS.values() for ability in animal.abilities + animal.solo}
+    animals, projects = cards.ANIMALS.values(), cards.PROJECTS.values()
+    used = {text.split()[0] for animal in animals for text in animal.abilities + animal.solo + animal.reef}
+    used |= {level.effect.split()[0] for project in projects for level in project.levels if level.effect}
     assert used == set(ABILITIES)
-    assert len(ABILITIES) == 30
+    base = {text.split()[0] for animal in in_base(cards.ANIMALS).values() for text in animal.abilities + animal.solo}
+    assert (len(base), len(ABILITIES)) == (30, 53)
 
 
 def test_every_map_file_is_read() -> None:
@@ -90,7 +94,7 @@ def test_every_map_file_is_read() -> None:
 
 
 def test_buildings_of_each_kind() -> None:
-    kinds = Counter(building.kind for building in buildings.BUILDINGS.values())
+    kinds = Counter(building.kind for building in in_base(buildings.BUILDINGS).values())
     assert kinds == {"standard": 5, "kiosk": 1, "pavilion": 1, "special": 3, "unique": 15}
 
 
@@ -106,7 +110,7 @@ def test_interactive_abilities_have_a_peaceful_one_in_their_place() -> None:
 
 
 def test_only_petting_zoo_animals_refuse_standard_enclosures() -> None:
-    for animal in cards.ANIMALS.values():
+    for animal in in_base(cards.ANIMALS).values():
         assert animal.standard == ("petting" not in animal.icons), animal.name
 
 
@@ -181,11 +185,11 @@ def test_the_large_animals_of_the_rulebook_example() -> None:
 
 def test_final_scoring() -> None:
     assert cards.FINAL_SCORING["large_animal_zoo"].thresholds == (1, 2, 4, 5)
-    assert [card.name for card in cards.FINAL_SCORING.values() if not card.thresholds] == [
+    assert [card.name for card in in_base(cards.FINAL_SCORING).values() if not card.thresholds] == [
         "architectural_zoo",
         "diverse_species_zoo",
     ]
-    assert [card.name for card in cards.FINAL_SCORING.values() if not card.solo] == ["diverse_species_zoo"]
+    assert [card.name for card in in_base(cards.FINAL_SCORING).values() if not card.solo] == ["diverse_species_zoo"]
 
 
 # --- maps ---
@@ -280,7 +284,7 @@ def test_what_depends_on_the_number_of_players() -> None:
 
 
 def test_only_one_university_raises_the_hand_limit() -> None:
-    assert {name: university.hand_limit for name, university in board.UNIVERSITIES.items()} == {
+    assert {name: university.hand_limit for name, university in in_base(board.UNIVERSITIES).items()} == {
         "hand_limit": 5,
         "double_research": 0,
         "research_reputation": 0,
@@ -288,7 +292,7 @@ def test_only_one_university_raises_the_hand_limit() -> None:
 
 
 def test_nine_bonus_tiles() -> None:
-    assert len(board.BONUS_TILES) == 9
+    assert len(in_base(board.BONUS_TILES)) == 9
     assert board.BONUS_TILES["money-10"].bonus == "money 10"
 
 

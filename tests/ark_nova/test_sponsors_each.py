@@ -8,12 +8,15 @@ from ark_nova.base_box import BOX
 from ark_nova.scenario import scenario
 from ark_nova.with_sponsors import play_card
 from menagerie.games.ark_nova.counts import COUNTS
+from menagerie.games.ark_nova.packing import everything
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.games.ark_nova.sponsors.lines import KINDS, MOMENTS, Line
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadCatalogue
 from menagerie.kernel.messages import LANGUAGES, phrasebook
 from menagerie.kernel.save import load
+
+EVERYTHING = everything()
 
 KEYS = list(BOX.sponsors)
 
@@ -54,11 +57,11 @@ def test_a_sponsor_in_a_zoo_is_played_with_and_saved(key: str) -> None:
 
 
 def test_every_line_can_be_carried_out_and_counts_something_known() -> None:
-    lines = [line for card in BOX.sponsors.values() for moment in MOMENTS for line in getattr(card, moment)]
-    assert {line.kind for line in lines} == {*BOX.gains, *BOX.line_rules} == set(KINDS)
-    assert {line.kind for card in BOX.sponsors.values() for line in card.end} == {"appeal", "conservation"}
+    lines = [line for card in EVERYTHING.sponsors.values() for moment in MOMENTS for line in getattr(card, moment)]
+    assert {line.kind for line in lines} == {*EVERYTHING.gains, *EVERYTHING.line_rules} == set(KINDS)
+    assert {line.kind for card in EVERYTHING.sponsors.values() for line in card.end} == {"appeal", "conservation"}
     assert {line.count for line in lines} - {None} <= set(COUNTS.values())
-    assert all(line.kind in ("money", "appeal") for card in BOX.sponsors.values() for line in card.any_zoo)
+    assert all(line.kind in ("money", "appeal") for card in EVERYTHING.sponsors.values() for line in card.any_zoo)
 
 
 @pytest.mark.parametrize(

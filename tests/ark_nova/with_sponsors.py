@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ark_nova.base_box import BOX
 from ark_nova.scenario import Play, Scenario, scenario
 from menagerie.games.ark_nova.animals import play_animal
 from menagerie.games.ark_nova.sponsoring import play_sponsor
@@ -35,10 +34,10 @@ def play_card(table: Scenario, key: str, seat: int = 0) -> Play:
     zoo["hand"] = [key, *zoo["hand"]]
 
     async def rule(turn: Turn) -> None:
-        if key in BOX.animals:
-            await play_animal(turn, BOX.animals[key])
+        if key in table.box.animals:
+            await play_animal(turn, table.box.animals[key], turn.action_cards.animals)
         else:
-            await play_sponsor(turn, BOX.sponsors[key], 0)
+            await play_sponsor(turn, table.box.sponsors[key], 0)
 
     return table.run(rule, seat)
 

@@ -11,17 +11,22 @@ import pytest
 
 import menagerie
 from aquaretto.words import aquaretto_families
-from ark_nova.base_box import BOX
 from menagerie.arena.figures import figures_of
 from menagerie.bots import BOTS
 from menagerie.cli.card_faults.ark_nova import name_keys
 from menagerie.games.ark_nova import sources
 from menagerie.games.ark_nova.abilities.attacks import Gift
+from menagerie.games.ark_nova.abilities.marine import MONEY_FOR_X, X_FOR_MONEY
 from menagerie.games.ark_nova.action_cards import ACTIONS
+from menagerie.games.ark_nova.actions.alternative_association import CARD, HIRE, OTHER_ACTION, SUPPORT
+from menagerie.games.ark_nova.actions.alternative_sponsors import MONEY_FOR_REPUTATION, X_FOR_REPUTATION
 from menagerie.games.ark_nova.actions.association import REPUTATION, TASKS
 from menagerie.games.ark_nova.actions.cards import Way
+from menagerie.games.ark_nova.bonus_tiles import USED_TOGETHER
 from menagerie.games.ark_nova.coverage import everything
 from menagerie.games.ark_nova.income import SOURCES
+from menagerie.games.ark_nova.packing import everything as whole_box
+from menagerie.games.ark_nova.sponsors.marine_lines import Journey
 from menagerie.games.ark_nova.sponsors.special_lines import AnimalClass
 from menagerie.games.zooloretto.box import WORDS
 from menagerie.games.zooloretto.enclosures import boards_of
@@ -42,6 +47,7 @@ from menagerie.kernel.messages import (
 )
 from sanctuary.words import sanctuary_families
 
+EVERYTHING = whole_box()
 SOURCE = Path(menagerie.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 GAMES = tuple(menagerie.rules_of(name) for name in menagerie.GAMES)
@@ -143,29 +149,43 @@ COLUMNS = {"bot", "rank", "winning_points", "faults", "pairing", "margin", "deal
 
 def ark_nova_families() -> set[str]:
     """List the families of keys that Ark Nova puts together."""
-    animals = BOX.animals.values()
+    animals = EVERYTHING.animals.values()
     abilities = [ability for animal in animals for ability in (*animal.abilities, *animal.peaceful_abilities)]
     named: list[Named] = [*ACTIONS, *TASKS, *abilities, *Gift, *Way]
     keys = {thing.message.key for thing in named} | {"ark_nova.ability.flock_animal"}
     families = {
-        "bonus": [*BOX.bonus_rules, *PLAIN_GAINS],
+        "bonus": [*EVERYTHING.bonus_rules, *PLAIN_GAINS],
         "effect": [*(f"income_{source.name}" for source in SOURCES), *GAINS],
         "obstacle": [*(f"nothing_for_{task.key}" for task in TASKS if task is not REPUTATION), *WRONG_SPOTS],
-        "counted": [card.counts.replace("-", "_") for card in BOX.projects.values() if card.icon is None],
+        "counted": [card.counts.replace("-", "_") for card in EVERYTHING.projects.values() if card.icon is None],
         "choice": ["use_card", "use_card_with_x_tokens", "left_edge", "left_edge_income"],
         "allows": [
             *(f"animals_from_{where}" for where in ("hand", "display")),
             *SEVERAL,
             *(f"{one}s" for one in SEVERAL),
         ],
-        "coverage": [*everything()],
+        "coverage": [*everything({"marine_worlds": True})],
         "terrain": ["rock", "water"],
         "score": ["appeal", "conservation", "final_scoring"],
         "source": [*sources.ORDER, *chain.from_iterable(sources.ORDER.values())],
     }
-    keys |= {key for card in BOX.sponsors.values() for sentence in card.text for key in keys_said(sentence)}
-    keys |= {kind.message.key for kind in AnimalClass}
+    keys |= {key for card in EVERYTHING.sponsors.values() for sentence in card.text for key in keys_said(sentence)}
+    keys |= {kind.message.key for kind in AnimalClass} | {kind.message.key for kind in Journey}
+    keys |= marine_keys()
     return keys | {f"ark_nova.{family}.{name}" for family, names in families.items() for name in names}
+
+
+def marine_keys() -> set[str]:
+    """List what the things of Marine Worlds are called."""
+    sides = [side for card in EVERYTHING.alternatives.values() for side in (card, card.upgrade)]
+    effects = [level.effect for project in EVERYTHING.projects.values() for level in project.levels if level.effect]
+    reef = [ability for animal in EVERYTHING.animals.values() for ability in animal.reef]
+    trades = [X_FOR_MONEY, MONEY_FOR_X, X_FOR_REPUTATION, MONEY_FOR_REPUTATION]
+    ways = [f"discard_for_{word}" for word in ("money", "level", "sponsor", "purchase")]
+    ways += [way.key for way in (HIRE, SUPPORT, OTHER_ACTION, CARD)]
+    keys = {side.note.key for side in sides} | {ability.message.key for ability in [*effects, *reef]}
+    keys |= {trade.message.key for trade in trades} | {f"ark_nova.choice.{way}" for way in ways}
+    return keys | {f"ark_nova.bonus.{kind}" for kind in USED_TOGETHER}
 
 
 def keys_said(message: Argument) -> set[str]:
@@ -180,7 +200,7 @@ def keys_said(message: Argument) -> set[str]:
 SEVERAL = ("building", "task", "sponsor")
 PLAIN_GAINS = ("money", "x_token", "appeal", "conservation", "reputation")
 GAINS = ("money", "x_tokens", "appeal", "conservation", "reputation")
-WRONG_SPOTS = ("covered", "terrain", "build_2", "kiosk_too_close", "not_on_border", "not_adjacent")
+WRONG_SPOTS = ("covered", "terrain", "build_2", "kiosk_too_close", "not_on_border", "not_adjacent", "not_on_water")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -129,7 +129,7 @@ def build(asked: Asked, entry: Entry) -> str | None:
     theirs = {building_kind(kind): spots_of(building_kind(kind), spots) for kind, spots in entry["placements"].items()}
     card = asked.me.action_cards.build
     kinds = [BOX.buildings[key] for key in asked.keys]
-    ours = {kind.key: {spot.key for spot in card.payable_spots(asked.turn, kind)} for kind in kinds}
+    ours = {kind.key: {spot.key for spot in card.payable_spots(asked.turn, kind, card.cost_of(kind))} for kind in kinds}
     return compare(theirs, ours)
 
 

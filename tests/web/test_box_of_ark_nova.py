@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ark_nova.base_box import BOX
+from menagerie.games.ark_nova.packing import everything
 from menagerie.server.rooms.ark_nova.box import box_json, facts
 
+EVERYTHING = everything()
 FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "ark_nova" / "box.json"
 
 
@@ -18,7 +19,11 @@ def test_the_clients_facts_are_those_of_the_data_files() -> None:
 def test_every_card_is_there_once_and_does_something_in_words() -> None:
     box = json.loads(box_json())
     names = [name for kind in ("animals", "sponsors", "projects") for name in box[kind]]
-    assert sorted(names) == sorted(BOX.zoo_cards)
-    assert len(set(names) | set(box["final_scoring"])) == len(BOX.zoo_cards) + len(BOX.final_scoring)
+    assert sorted(names) == sorted(EVERYTHING.zoo_cards)
+    assert len(set(names) | set(box["final_scoring"])) == len(EVERYTHING.zoo_cards) + len(EVERYTHING.final_scoring)
     assert all(len(entry["texts"]) == len(entry["abilities"]) for entry in facts()["animals"].values())
     assert all(entry["texts"] for entry in facts()["sponsors"].values())
+
+
+def test_every_alternative_action_card_says_what_differs() -> None:
+    assert all(len(entry["notes"]) == len(entry["sides"]) == 2 for entry in facts()["alternatives"].values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from menagerie.games import every_game
 from menagerie.kernel.errors import BadRequest
@@ -22,8 +22,8 @@ class Coverage(Protocol):
         """Count what came up in a game, by group and thing."""
         ...
 
-    def everything(self) -> Mapping[str, Sequence[str]]:
-        """List everything that can come up, by group."""
+    def everything(self, options: Mapping[str, Any] | None = None) -> Mapping[str, Sequence[str]]:
+        """List everything that can come up in games with some options, by group."""
         ...
 
 

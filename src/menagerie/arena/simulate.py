@@ -77,7 +77,7 @@ def simulate(
     check(seats, games, bots, jobs)
     match = Match(game, seats, tuple(bots[seat % len(bots)] for seat in range(seats)), seed, options or {}, coverage)
     match.deal(0)  # a wrong game, option or bot is found here, not in every process
-    everything = coverage_of(game).everything() if coverage else None
+    everything = coverage_of(game).everything(options) if coverage else None
     started = perf_counter()
     tally = Tally()
     batch = max(1, min(BATCH, games // (4 * jobs)))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import fields
 from typing import TYPE_CHECKING, Protocol
 
 from menagerie.cli.card_faults.finding import does_not_fit, no_names, unknown
 from menagerie.games.ark_nova.abilities.all import WORDS as ABILITIES
+from menagerie.games.ark_nova.actions.alternatives import MAKERS
 from menagerie.games.ark_nova.bonus_rules import BONUS_RULES
+from menagerie.games.ark_nova.bonus_tiles import USED_TOGETHER
 from menagerie.games.ark_nova.conditions import CONDITIONS
 from menagerie.games.ark_nova.icons import ICONS
-from menagerie.games.ark_nova.printed import board, buildings, cards, maps
+from menagerie.games.ark_nova.printed import action_cards, board, buildings, cards, maps
 from menagerie.games.ark_nova.printed.sets import SETS, OfASet
 from menagerie.games.ark_nova.projects import COUNTED
 from menagerie.games.ark_nova.tracks import GAINS
@@ -37,6 +40,7 @@ OF_SETS: dict[str, Mapping[str, OfASet]] = {
     "buildings.toml": buildings.BUILDINGS,
     "association.toml": board.UNIVERSITIES,
     "tracks.toml": board.BONUS_TILES,
+    "action_cards.toml": action_cards.ALTERNATIVES,
 }
 SPACES = tuple(f"{column}{row}" for column, rows in zip("abcdefghi", ROWS, strict=True) for row in range(1, rows + 1))
 
@@ -65,15 +69,16 @@ def counts() -> dict[str, int]:
         "ark_nova_cli.check_cards.icons": len(ICONS),
         "ark_nova_cli.check_cards.universities": len(board.UNIVERSITIES),
         "ark_nova_cli.check_cards.bonus_tiles": len(board.BONUS_TILES),
+        "ark_nova_cli.check_cards.alternatives": len(action_cards.ALTERNATIVES),
     }
 
 
 def faults() -> Iterator[Message]:
     """Find everything that is wrong."""
-    yield from wrong_numbers("animals.toml", cards.ANIMALS, range(401, 529))
-    yield from wrong_numbers("sponsors.toml", cards.SPONSORS, range(201, 265))
-    yield from wrong_numbers("projects.toml", cards.PROJECTS, range(101, 133))
-    yield from wrong_numbers("final_scoring.toml", cards.FINAL_SCORING, range(1, 12))
+    yield from wrong_numbers("animals.toml", cards.ANIMALS, range(401, 561))
+    yield from wrong_numbers("sponsors.toml", cards.SPONSORS, range(201, 281))
+    yield from wrong_numbers("projects.toml", cards.PROJECTS, range(101, 140))
+    yield from wrong_numbers("final_scoring.toml", cards.FINAL_SCORING, range(1, 18))
     for file, entries in OF_SETS.items():
         yield from wrong_sets(file, entries)
     for name, times in Counter([*cards.ANIMALS, *cards.SPONSORS, *cards.PROJECTS]).items():
@@ -85,10 +90,20 @@ def faults() -> Iterator[Message]:
         yield from sponsor_faults(sponsor)
     for project in cards.PROJECTS.values():
         yield from unknown("projects.toml", project.name, "icon", [project.icon], COUNTED)
+        effects = (project.on_play_effect, *(level.effect for level in project.levels))
+        yield from bad_abilities("projects.toml", project.name, "effect", [effect for effect in effects if effect])
     for university in board.UNIVERSITIES.values():
         yield from unknown("association.toml", university.name, "icons", university.icons, ICONS)
+        if university.category:
+            yield from unknown("association.toml", university.name, "category", [university.category], university.icons)
     for tile in board.BONUS_TILES.values():
-        yield from bad_bonuses("tracks.toml", tile.name, "bonus", [tile.bonus])
+        if tile.bonus.partition(" ")[0] not in USED_TOGETHER:
+            yield from bad_bonuses("tracks.toml", tile.name, "bonus", [tile.bonus])
+    for card in action_cards.ALTERNATIVES.values():
+        yield from unknown("action_cards.toml", card.name, "action", [card.action], ACTION_CARDS)
+        yield from unknown("action_cards.toml", card.name, "alternatives", [card.name], MAKERS)
+    for building in buildings.BUILDINGS.values():
+        yield from unknown("buildings.toml", building.name, "icons", building.icons, ICONS)
     yield from bad_bonuses("tracks.toml", "reputation", "bonuses", [entry.bonus for entry in board.REPUTATION.bonuses])
     for name, zoo_map in maps.MAPS.items():
         yield from map_faults(name, zoo_map)
@@ -123,12 +138,11 @@ def animal_faults(animal: AnimalEntry) -> Iterator[Message]:
     """Check an animal."""
     yield from unknown("animals.toml", animal.name, "icons", animal.icons, ICONS)
     yield from bad_conditions("animals.toml", animal.name, animal.requires)
-    yield from bad_abilities(animal.name, "abilities", animal.abilities)
-    yield from bad_abilities(animal.name, "solo", animal.solo)
+    for field, abilities in (("abilities", animal.abilities), ("solo", animal.solo), ("reef", animal.reef)):
+        yield from bad_abilities("animals.toml", animal.name, field, abilities)
     if not animal.standard and animal.special is None:
-        yield does_not_fit(
-            "animals.toml", animal.name, "special", "", ("reptile_house", "large_bird_aviary", "petting_zoo")
-        )
+        enclosures = [each.name for each in fields(cards.SpecialEnclosures)]
+        yield does_not_fit("animals.toml", animal.name, "special", "", enclosures)
 
 
 def sponsor_faults(sponsor: SponsorEntry) -> Iterator[Message]:
@@ -155,14 +169,14 @@ def bad_conditions(file: str, name: str, conditions: Iterable[str]) -> Iterator[
             yield does_not_fit(file, name, "requires", condition, CONDITIONS)
 
 
-def bad_abilities(name: str, field: str, abilities: Iterable[str]) -> Iterator[Message]:
+def bad_abilities(file: str, name: str, field: str, abilities: Iterable[str]) -> Iterator[Message]:
     """Report abilities that are no known word with an optional number, action card or icon."""
     for ability in abilities:
         word, _, parameter = ability.partition(" ")
         if word not in ABILITIES:
-            yield does_not_fit("animals.toml", name, field, ability, ABILITIES)
+            yield does_not_fit(file, name, field, ability, ABILITIES)
         elif parameter and not parameter.isdecimal() and parameter not in PARAMETERS:
-            yield does_not_fit("animals.toml", name, field, ability, PARAMETERS)
+            yield does_not_fit(file, name, field, ability, PARAMETERS)
 
 
 # --- maps ---

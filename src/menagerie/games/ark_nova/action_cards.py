@@ -50,7 +50,7 @@ class ActionCard:
     other figures, or of a subclass that answers some of the questions in its own way.
     """
 
-    __slots__ = ("upgrade", "upgraded", "weakest")
+    __slots__ = ("number", "upgrade", "upgraded", "weakest")
     action: ClassVar[Action]
     always_works: ClassVar[bool] = False  # something can be done whenever it is strong enough
     may_play: ClassVar[tuple[type, ...]] = ()  # the kinds of cards that its action may still play
@@ -59,6 +59,7 @@ class ActionCard:
         self.upgrade = upgrade  # the other side, to which it can be turned
         self.upgraded = upgrade is None  # it shows its side II
         self.weakest = 1  # with less strength it never does anything
+        self.number = 0  # 1 to 4 on an alternative card (R-A-576)
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the strength at which anything can be done (R-A-083, R-A-084), or None where nothing can."""
@@ -84,8 +85,23 @@ class ActionCard:
         """Whether the action can do no more than with one less strength."""
         return False
 
+    @property
+    def key(self) -> str:
+        """What saves and clients call the card, whatever side it shows."""
+        return f"{self.action.key}_{self.number}"
+
+    @property
+    def message(self) -> Message:
+        """Name the card."""
+        return Message("ark_nova.numbered_card", card=self.action, number=self.number)
+
+    @property
+    def note(self) -> Message:
+        """Say what an alternative card can do that the standard one cannot."""
+        return Message(f"ark_nova_actions.{self.key}.side_{2 if self.upgraded else 1}")
+
     def __repr__(self) -> str:
-        return f"{self.action} {'II' if self.upgraded else 'I'}"
+        return f"{self.key} {'II' if self.upgraded else 'I'}"
 
 
 def row_with(zoo: Zoo, action: Action, slot: int) -> list[Action]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from menagerie.games.ark_nova.abilities.all import ability_dues
+from menagerie.games.ark_nova.abilities.all import ability_dues, reef_dues
+from menagerie.games.ark_nova.bonus_tiles import IGNORES_CONDITIONS, give_back, kept
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.conditions import missing_symbols
 from menagerie.games.ark_nova.display import RANGE, folder_of, leave_display, obstacles_to_reach, on_display
@@ -22,7 +23,7 @@ from menagerie.games.ark_nova.standing_effects import (
     tell_helpers,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, conservation_due, pay, reputation_due
-from menagerie.kernel.decision import NONE
+from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -36,31 +37,40 @@ if TYPE_CHECKING:
     from menagerie.kernel.order import Due
 
 
-def price_of(zoo: Zoo, animal: Animal, folder: int) -> int:
-    """Printed cost and folder, less 3 for each icon of a partner zoo's continent, at least 0 (R-A-181, R-A-182)."""
-    price = animal.cost + folder - animal_discount(zoo, animal)
+WHICH_WAIVER = Message("ark_nova.prompt.waiver")
+
+
+def price_of(zoo: Zoo, animal: Animal, folder: int, less: int = 0) -> int:
+    """Printed cost and folder, less 3 for each icon of a partner zoo's continent, at least 0 (R-A-181, R-A-182).
+
+    Every partner zoo of a continent counts (R-A-631); the action card may make the animal cheaper still.
+    """
+    price = animal.cost + folder - animal_discount(zoo, animal) - less
     if zoo.partner_zoos:
         for continent in animal.continents:
             if continent in zoo.partner_zoos:
-                price -= ASSOCIATION.partner_zoo_discount
+                price -= ASSOCIATION.partner_zoo_discount * zoo.partner_zoos.count(continent)
     return price if price > 0 else 0
 
 
 def ignores(zoo: Zoo, animal: Animal) -> int:
-    """Count the condition symbols of an animal that the player may ignore (R-A-537)."""
+    """Count the condition symbols of an animal that the player may ignore, with a tile too (R-A-537, R-A-622)."""
     ignored = zoo.map.power.conditions_ignored(zoo)
-    return ignored + conditions_waived(zoo, animal) if zoo.lasting else ignored
+    if zoo.lasting:
+        ignored += conditions_waived(zoo, animal)
+    tile = kept(zoo.tiles, IGNORES_CONDITIONS) if zoo.tiles else None
+    return ignored if tile is None else ignored + tile.bonus.amount
 
 
 def can_play(turn: Turn, animal: Animal, folder: int, used: AnimalsCard) -> bool:
     """Whether nothing stands in the way of an animal."""
     me = turn.me
     money = me.money - turn.must_keep
-    if animal.cost + folder > money and price_of(me, animal, folder) > money:
+    if animal.cost + folder > money and price_of(me, animal, folder, used.discount) > money:
         return False  # discounts are looked up only if they matter
     if animal.conditions:
         missing = missing_symbols(me, animal, used)
-        if missing and missing > ignores(me, animal):
+        if missing and missing > ignores(me, animal) + turn.waived + used.waives:
             return False
     return has_home(me, animal) and not is_forbidden(me, animal)
 
@@ -75,9 +85,9 @@ def obstacles_to_playing(turn: Turn, animal: Animal, used: AnimalsCard) -> Obsta
         if not used.from_display:
             reasons.append(Message("ark_nova.obstacle.display_needs_side_2"))
     unmet = [condition for condition in animal.conditions if condition.missing(me, animal, used)]
-    if missing_symbols(me, animal, used) > ignores(me, animal):
+    if missing_symbols(me, animal, used) > ignores(me, animal) + turn.waived + used.waives:
         reasons += [condition.obstacle(me, animal) for condition in unmet]
-    price = price_of(me, animal, folder)
+    price = price_of(me, animal, folder, used.discount)
     if not turn.can_pay(price):
         reasons.append(costs_too_much(price, me.money))
     reasons += obstacles_to_housing(me, animal)
@@ -135,14 +145,15 @@ def considered_animals(turn: Turn, used: AnimalsCard) -> Iterator[tuple[Animal, 
             yield card, obstacles_to_playing(turn, card, used)
 
 
-async def play_animal(turn: Turn, animal: Animal) -> None:
+async def play_animal(turn: Turn, animal: Animal, used: AnimalsCard) -> None:
     """Pay, occupy an enclosure, place the card, then resolve its effects in any order (R-A-174, R-A-194, R-A-195)."""
     table, me = turn.table, turn.me
     folder = folder_of(table, animal)
-    price = price_of(me, animal, folder)
+    price = price_of(me, animal, folder, used.discount)
     turn.tell("ark_nova.event.plays_animal", animal=animal, price=price, folder=folder)
-    tell_help(turn, animal)
+    tell_help(turn, animal, used)
     pay(table, me, price)
+    own_mark = table.marks.get(animal) == me.seat
     if folder:
         leave_display(table, animal)  # R-A-197: it never enters the hand
     else:
@@ -154,19 +165,43 @@ async def play_animal(turn: Turn, animal: Animal) -> None:
     me.add_icons(animal.icons)
     dues = played_dues(turn, animal)
     dues += me.map.power.housing_dues(turn, home, animal)
+    dues += used.animal_dues(turn, own_mark)
     await turn.resolve(dues)
     others_gain(turn, animal.icons)
 
 
-def tell_help(turn: Turn, animal: Animal) -> None:
-    """Tell what made an animal cheaper, or stood for a condition that was not met."""
+def tell_help(turn: Turn, animal: Animal, used: AnimalsCard) -> None:
+    """Tell what made an animal cheaper, or stood for a condition that was not met; a tile is used up for that."""
     me = turn.me
-    missing = missing_symbols(me, animal, turn.action_cards.animals) if animal.conditions else 0
+    missing = missing_symbols(me, animal, used) if animal.conditions else 0
     ignored = min(missing, me.map.power.conditions_ignored(me))
     if ignored:
         use_power(turn, "institute")
     if me.sponsors:
         tell_helpers(turn, animal, missing > ignored)
+    missing -= ignored + (conditions_waived(me, animal) if missing > ignored else 0)
+    if missing > 0 and (turn.waived or used.waives):
+        turn.tell("ark_nova.event.ignores_conditions", animal=animal)
+    if missing > turn.waived + used.waives:
+        tile = kept(me.tiles, IGNORES_CONDITIONS)
+        if tile is not None:
+            give_back(turn, tile)
+            turn.tell("ark_nova.event.uses_tile", tile=tile)
+
+
+async def uses_waiver(turn: Turn, animal: Animal, used: AnimalsCard) -> bool:
+    """Whether an animal ignores a condition thanks to the action card; a tile may do instead (R-A-625, R-A-706)."""
+    me = turn.me
+    free = me.map.power.conditions_ignored(me) + conditions_waived(me, animal) + turn.waived
+    over = missing_symbols(me, animal, used) - free
+    if over <= 0:
+        return False
+    tile = kept(me.tiles, IGNORES_CONDITIONS)
+    if tile is None or over > tile.bonus.amount:
+        return True
+    if over > used.waives:
+        return False
+    return await Decision(me.seat, WHICH_WAIVER, [used, tile]) is used
 
 
 def played_dues(turn: Turn, animal: Animal) -> list[Due]:
@@ -179,6 +214,8 @@ def played_dues(turn: Turn, animal: Animal) -> list[Due]:
     if animal.reputation:
         dues.append(reputation_due(turn, animal.reputation))
     dues += ability_dues(turn, animal)
+    if animal.reef:
+        dues += reef_dues(turn)  # R-A-602, R-A-605
     dues += icon_dues(turn, animal.icons)
     dues += played_animal_dues(turn, animal)
     return dues

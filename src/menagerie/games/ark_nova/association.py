@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.bonus_dues import printed_dues
+from menagerie.games.ark_nova.display import search
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
-from menagerie.games.ark_nova.printed.board import DONATIONS
+from menagerie.games.ark_nova.printed.board import ASSOCIATION, DONATIONS
 from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain
 from menagerie.games.ark_nova.tracks import gain_conservation, pay, reputation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,11 +25,11 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.universities import University
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
-    from menagerie.kernel.order import Due
 
 T = TypeVar("T")
 WHICH_PARTNER = Message("ark_nova.prompt.partner_zoo")
 WHICH_UNIVERSITY = Message("ark_nova.prompt.university")
+SEARCH_NOW = Message("ark_nova.prompt.search")
 COSTS_FOR_TWO = list(DONATIONS.costs)
 for _cost in DONATIONS.blocked_with_two:
     COSTS_FOR_TWO.remove(_cost)
@@ -43,11 +46,25 @@ def obstacles_to_partner_zoos(zoo: Zoo, used: AssociationCard) -> Obstacles:
 
 
 def free_partner_zoos(table: Table, zoo: Zoo, used: AssociationCard) -> list[Icon]:
-    """List the partner zoos on the board that the player may take: no continent twice (R-A-210)."""
+    """List the partner zoos that the player may take: on the board no continent twice (R-A-210)."""
     have = zoo.partner_zoos
     if len(have) >= used.partner_zoos:
         return []
+    if used.supplies_partner_zoos:
+        return [continent for continent in CONTINENTS if partner_zoos_in_supply(table, continent)]  # R-A-630
     return [continent for continent in table.partner_zoos if continent not in have]
+
+
+def partner_zoos_in_supply(table: Table, continent: Icon) -> int:
+    """Count the partner zoos of a continent that lie neither on the board nor in a zoo."""
+    out = (continent in table.partner_zoos) + sum(zoo.partner_zoos.count(continent) for zoo in table.zoos)
+    return ASSOCIATION.supply - out
+
+
+def universities_in_supply(table: Table, kind: University) -> int:
+    """Count the universities of a kind that lie neither on the board nor in a zoo."""
+    out = (kind in table.universities) + sum(zoo.universities.count(kind) for zoo in table.zoos)
+    return ASSOCIATION.supply - out
 
 
 async def take_partner_zoo(turn: Turn, used: AssociationCard | None = None) -> None:
@@ -56,11 +73,12 @@ async def take_partner_zoo(turn: Turn, used: AssociationCard | None = None) -> N
     Outside the task the player's own Association card counts, whatever action is in progress (R-A-298).
     """
     table, me = turn.table, turn.me
-    card = used or turn.action_cards.association
+    card = used or turn.action_cards.association.on_the_board
     if not free_partner_zoos(table, me, card):
         return
     continent = await turn.choose(WHICH_PARTNER, lambda turn: free_partner_zoos(table, turn.me, card))
-    table.partner_zoos = tuple(other for other in table.partner_zoos if other is not continent)
+    if not card.supplies_partner_zoos:
+        table.partner_zoos = tuple(other for other in table.partner_zoos if other is not continent)
     printed = me.map.partner_zoos[len(me.partner_zoos)]
     me.partner_zoos += (continent,)
     me.add_icons((continent,))
@@ -86,20 +104,48 @@ def linked_bonuses(zoo: Zoo, row: int) -> tuple[Bonus, ...]:
 # --- universities ---
 
 
-def free_universities(table: Table, zoo: Zoo) -> list[University]:
-    """List the universities on the board that the player may take: no kind twice (R-A-215), while there is a space."""
+def free_universities(table: Table, zoo: Zoo, used: AssociationCard | None = None) -> list[University]:
+    """List the universities that the player may take: on the board no kind twice (R-A-215), while there is a space."""
     if len(zoo.universities) == len(zoo.map.universities):
         return []
-    return [university for university in table.universities if university not in zoo.universities]
+    supplied = used is not None and used.supplies_universities
+    if supplied:  # R-A-630
+        found = [kind for kind in table.box.universities.values() if kind.category is None]
+        free = [kind for kind in found if universities_in_supply(table, kind)]
+    else:
+        free = [university for university in table.universities if university not in zoo.universities]
+    if table.specialised and (supplied or table.generic_university) and not has_specialised(zoo):
+        free += table.specialised  # R-A-613, R-A-707
+    return free
 
 
-async def take_university(turn: Turn) -> None:
-    """Take a university from the board, put it on the lowest free space and gain its reputation (R-A-214)."""
+def has_specialised(zoo: Zoo) -> bool:
+    """Whether a player owns a specialised university (R-A-613)."""
+    return any(university.category is not None for university in zoo.universities)
+
+
+def leave_board(table: Table, university: University, supplied: bool) -> None:
+    """Take a university off the board, or a specialised one from beside it; the generic one marks that (R-A-615)."""
+    if university.category is not None:
+        table.specialised = tuple(other for other in table.specialised if other is not university)
+        table.generic_university = table.generic_university and supplied  # R-A-707
+    elif not supplied:
+        table.universities = tuple(other for other in table.universities if other is not university)
+
+
+async def search_category(turn: Turn, category: Icon) -> None:
+    """Search the deck for a card with the category of a specialised university, or not (R-A-617)."""
+    if await turn.choose(SEARCH_NOW, lambda _: [None, category]) is not None:
+        search(turn, category)
+
+
+async def take_university(turn: Turn, used: AssociationCard | None = None) -> None:
+    """Take a university, put it on the lowest free space and gain what it gives (R-A-214, R-A-614)."""
     table, me = turn.table, turn.me
-    if not free_universities(table, me):
+    if not free_universities(table, me, used):
         return
-    university = await turn.choose(WHICH_UNIVERSITY, lambda turn: free_universities(table, turn.me))
-    table.universities = tuple(other for other in table.universities if other is not university)
+    university = await turn.choose(WHICH_UNIVERSITY, lambda turn: free_universities(table, turn.me, used))
+    leave_board(table, university, used is not None and used.supplies_universities)
     printed = me.map.universities[len(me.universities)]
     me.universities += (university,)
     me.add_icons(university.icons)
@@ -108,14 +154,30 @@ async def take_university(turn: Turn) -> None:
     dues = [*slot_dues(turn, printed + linked), *icon_dues(turn, university.icons)]
     if university.reputation:
         dues.append(reputation_due(turn, university.reputation))
+    if university.category is not None:
+        message = Message("ark_nova.effect.search", icon=university.category)
+        dues.append(Due("search", message, effects.DECK, effects.TAKING, search_category, turn, university.category))
     await turn.resolve(dues)  # R-A-218
     others_gain(turn, university.icons)
 
 
 def refill(table: Table) -> None:
     """Put one tile of each kind on the board again, except those that every player has (R-A-313)."""
-    table.partner_zoos = somebody_lacks(CONTINENTS, [zoo.partner_zoos for zoo in table.zoos])
-    table.universities = somebody_lacks(table.box.universities.values(), [zoo.universities for zoo in table.zoos])
+    table.partner_zoos = tuple(
+        [
+            continent
+            for continent in somebody_lacks(CONTINENTS, [zoo.partner_zoos for zoo in table.zoos])
+            if continent in table.partner_zoos or partner_zoos_in_supply(table, continent)
+        ]
+    )
+    table.universities = tuple(
+        [
+            kind
+            for kind in somebody_lacks(table.box.universities.values(), [zoo.universities for zoo in table.zoos])
+            if kind.category is None and (kind in table.universities or universities_in_supply(table, kind))
+        ]
+    )
+    table.generic_university = bool(table.specialised) and not all(map(has_specialised, table.zoos))  # R-A-619, R-A-704
 
 
 def somebody_lacks(tiles: Iterable[T], taken: list[tuple[T, ...]]) -> tuple[T, ...]:
@@ -125,11 +187,11 @@ def somebody_lacks(tiles: Iterable[T], taken: list[tuple[T, ...]]) -> tuple[T, .
 
 
 def hand_limit(zoo: Zoo, normal: int) -> int:
-    """Return the hand limit: a university raises it (R-A-310)."""
+    """Return the hand limit: a university and a tile raise it (R-A-310, R-A-623)."""
     for university in zoo.universities:
         if university.hand_limit > normal:
             normal = university.hand_limit
-    return normal
+    return normal + sum([tile.hand_limit for tile in zoo.tiles]) if zoo.tiles else normal
 
 
 # --- donations ---
@@ -139,6 +201,15 @@ def donation_cost(table: Table) -> int:
     """A donation costs the lowest uncovered amount (R-A-224 to R-A-226)."""
     costs = COSTS_FOR_TWO if table.seats == 2 else DONATIONS.costs  # R-A-060
     return costs[table.donations] if table.donations < len(costs) else DONATIONS.afterwards
+
+
+def donation_price(turn: Turn, used: AssociationCard | None = None) -> int:
+    """Return what a donation costs a player, less what sponsors and the action card save (R-A-635, R-A-672)."""
+    me = turn.me
+    less = sum([text.donation_discount(me) for text in me.lasting])
+    if used is not None:
+        less += used.token_discount * me.x_tokens
+    return max(0, donation_cost(turn.table) - less)
 
 
 def cover_donation(table: Table) -> None:
@@ -153,11 +224,13 @@ def block_donation(table: Table) -> None:
     cover_donation(table)
 
 
-async def donate(turn: Turn) -> None:
+async def donate(turn: Turn, used: AssociationCard | None = None) -> None:
     """Pay for one conservation point (R-A-227)."""
     table = turn.table
-    cost = donation_cost(table)
+    cost = donation_price(turn, used)
     cover_donation(table)
+    if table.box.alternatives:
+        turn.me.donations += 1  # nothing of the base game asks for them (R-A-667)
     turn.tell("ark_nova.event.donates", cost=cost)
     pay(table, turn.me, cost)
     await gain_conservation(turn, DONATIONS.conservation)

@@ -44,6 +44,13 @@ async def snap_cards(turn: Turn, cards: int) -> None:
         await snap(turn)
 
 
+async def kiosks_or_pavilions(turn: Turn, number: int) -> None:
+    """Place kiosks and pavilions free of charge, one after the other (R-A-623)."""
+    for _ in range(number):
+        if not await build_free(turn, (KIOSK, PAVILION)):
+            return
+
+
 async def pouch_under_map(turn: Turn, cards: int) -> None:
     """Put hand cards under the map for appeal (R-A-540)."""
     await pouch_cards(turn, cards, MAP)
@@ -73,6 +80,7 @@ BONUS_RULES = {
     "hunter": EffectRule(effects.DECK, effects.TAKING, hunt),
     "cut_down": EffectRule(effects.MAP, effects.MONEY, lambda turn, _: cut_down(turn)),
     "kiosk_or_pavilion": EffectRule(effects.ALL, effects.ALL, lambda turn, _: build_free(turn, (KIOSK, PAVILION))),
+    "kiosks_or_pavilions": EffectRule(effects.ALL, effects.ALL, kiosks_or_pavilions),
     "remove_continent_marker": EffectRule(effects.ALL, effects.ALL, lambda turn, _: remove_any_marker(turn)),
     "rescue_station": EffectRule(effects.TAKING, effects.TAKING | effects.ICONS, lambda turn, _: rescue_station(turn)),
     "scavenging": EffectRule(effects.DECK, effects.TAKING, scavenge),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.actions.all import ActionCards
     from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.buildings import BuildingKind
@@ -35,6 +36,8 @@ class Box:
     buildings: Mapping[str, BuildingKind]
     maps: Mapping[str, ZooMap]
     action_cards: ActionCards  # that every player begins with
+    alternatives: Mapping[str, ActionCard]  # to be drafted, on their side I
+    abilities: Mapping[str, EffectRule]  # what abilities do
     gains: Mapping[str, Callable[[Turn, int], Due]]  # what kinds of bonuses do: plain gains on a track
     bonus_rules: Mapping[str, EffectRule]  # and all others
     line_rules: Mapping[str, EffectRule]  # what kinds of lines of sponsors do, beyond plain gains

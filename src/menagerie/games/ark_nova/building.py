@@ -11,6 +11,10 @@ from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, BuildingKind
 from menagerie.games.ark_nova.standing_effects import (
     building_dues,
     copied_bonuses,
+    gains_no_placement_bonus,
+    housing_size,
+    icon_dues,
+    others_gain,
     tell_of_terrain,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
@@ -73,15 +77,38 @@ def first_open(zoo_map: ZooMap, kind: BuildingKind, blocked: int, reach: int) ->
 def spots_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[Spot, ...]:
     """List where a building can stand."""
     blocked, reach = ground_for(zoo, kind, used)
-    return open_spots(zoo.map, kind, zoo.covers_terrain, blocked, reach)
+    if used.covers and not zoo.covers_terrain:
+        anywhere = open_spots(zoo.map, kind, True, blocked, reach)
+        return tuple([spot for spot in anywhere if lies_well(zoo, kind, spot, used.covers)])
+    spots = open_spots(zoo.map, kind, zoo.covers_terrain, blocked, reach)
+    if zoo.covered & ~zoo.map.land and not zoo.covers_terrain and (kind.rock or kind.water):
+        return tuple([spot for spot in spots if has_beside(zoo, kind, spot)])  # some terrain is gone (R-A-589)
+    return spots
+
+
+def lies_well(zoo: Zoo, kind: BuildingKind, spot: Spot, covers: int) -> bool:
+    """Whether a building covers no more terrain than it may, and has the terrain it needs (R-A-640)."""
+    return kind.on_water or (
+        (spot.mask & ~zoo.map.land).bit_count() <= covers and has_beside(zoo, kind, spot, covers > 0)
+    )
+
+
+def has_beside(zoo: Zoo, kind: BuildingKind, spot: Spot, covering: bool = False) -> bool:
+    """Whether a building touches the uncovered terrain it needs; an aquarium may cover its water (R-A-589)."""
+    around = spot.around & ~zoo.covered
+    if (around & zoo.map.rock).bit_count() < kind.rock:
+        return False
+    return (around & zoo.map.water).bit_count() >= kind.water or (
+        covering and kind.is_aquarium and bool(spot.mask & zoo.map.water)
+    )
 
 
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
     zoo_map = zoo.map
+    if zoo.covers_terrain or kind.on_water or used.covers or zoo.covered & ~zoo_map.land:
+        return bool(spots_for(zoo, kind, used))
     blocked, reach = ground_for(zoo, kind, used)
-    if zoo.covers_terrain:
-        return bool(open_spots(zoo_map, kind, True, blocked, reach))
     room = zoo_map.land & reach & ~blocked
     if not room or kind.size == 1:
         return room != 0  # a building of one space needs nothing else, and the others need this too
@@ -124,11 +151,14 @@ def is_one_too_many(zoo: Zoo, kind: BuildingKind) -> bool:
 def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, used: BuildCard, spot: Spot) -> Obstacles:
     """List everything that keeps a building from a spot."""
     zoo_map, mask, ignores_terrain = zoo.map, spot.mask, zoo.covers_terrain
-    rock, water = (spot.around & zoo_map.rock).bit_count(), (spot.around & zoo_map.water).bit_count()
+    around = spot.around & ~zoo.covered
+    rock, water = (around & zoo_map.rock).bit_count(), (around & zoo_map.water).bit_count()
+    wet = kind.is_aquarium and used.covers and mask & zoo_map.water  # R-A-589
     border = (mask & zoo_map.border).bit_count()
     reasons = {
         "covered": mask & zoo.covered,
-        "terrain": mask & ~zoo_map.land and not ignores_terrain,
+        "terrain": not kind.on_water and (mask & ~zoo_map.land).bit_count() > used.covers and not ignores_terrain,
+        "not_on_water": kind.on_water and mask & ~zoo_map.water,
         "build_2": mask & zoo_map.build_2 and not used.upgraded,
         "kiosk_too_close": kind is KIOSK and mask & zoo.near_kiosks and not mask & zoo.covered,
         "not_on_border": not zoo.buildings and not kind.detached and not mask & zoo_map.border,
@@ -137,7 +167,7 @@ def obstacles_to_spot(zoo: Zoo, kind: BuildingKind, used: BuildCard, spot: Spot)
     obstacles = [obstacle_called(reason) for reason, holds in reasons.items() if holds]
     if rock < kind.rock and not ignores_terrain:
         obstacles.append(Message("ark_nova.obstacle.needs_rock", needed=kind.rock, there=rock))
-    if water < kind.water and not ignores_terrain:
+    if water < kind.water and not ignores_terrain and not wet:
         obstacles.append(Message("ark_nova.obstacle.needs_water", needed=kind.water, there=water))
     if border < kind.border:
         obstacles.append(Message("ark_nova.obstacle.needs_border", needed=kind.border, there=border))
@@ -176,37 +206,50 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
     """Put up a building; what it covers and what it is give their bonuses at once (R-A-161, R-A-162)."""
     me = turn.me
     before = me.covered
-    building = me.put_up(kind, spot, me.map.housing_size(kind, spot))
+    is_first_aquarium = kind.is_aquarium and not any(other.kind.is_aquarium for other in me.buildings)
+    building = me.put_up(kind, spot, housing_size(me, kind, spot))
     if turn.table.journal is not SILENCE:
         turn.tell("ark_nova.event.builds", building=building.message)
     if spot.mask & ~me.map.land or building.rock < kind.rock or building.water < kind.water:
         tell_of_terrain(turn)
-    dues = placement_dues(turn, spot)
+    dues = placement_dues(turn, spot, 2 if kind.doubles_bonuses else 1)  # R-A-670
     if kind is PAVILION:
         dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151
-    if kind.animals_move_in:
+    if kind.animals_move_in or is_first_aquarium:  # R-A-156, R-A-598, R-A-599
         rule = housing.move_animals
         dues.append(Due("move_animals", MOVE_ANIMALS, effects.MAP, effects.MAP, rule, turn, kind))
-    if me.is_full and not me.map_was_full:
-        me.map_was_full = True  # R-A-153, R-A-154
-        appeal = me.map.full_map_appeal
-        if appeal:
-            dues.append(Due("map_full", MAP_FULL, 0, effects.APPEAL, gain_appeal, turn.table, me, appeal))
+    dues += full_map_dues(turn)
     dues += building_dues(turn, building, before)
+    if kind.icons:
+        me.add_icons(kind.icons)
+        dues += icon_dues(turn, kind.icons)  # R-A-591
     if dues:
         await turn.resolve(dues)
+    if kind.icons:
+        others_gain(turn, kind.icons)
     return building
 
 
-def placement_dues(turn: Turn, spot: Spot) -> list[Due]:
+def full_map_dues(turn: Turn) -> list[Due]:
+    """Gather the appeal for a map that has just been covered completely (R-A-153, R-A-154)."""
+    me = turn.me
+    if not me.is_full or me.map_was_full:
+        return []
+    me.map_was_full = True
+    appeal = me.map.full_map_appeal
+    return [Due("map_full", MAP_FULL, 0, effects.APPEAL, gain_appeal, turn.table, me, appeal)] if appeal else []
+
+
+def placement_dues(turn: Turn, spot: Spot, times: int = 1) -> list[Due]:
     """Gather the bonuses of the spaces that were covered."""
     me = turn.me
     dues: list[Due] = []
-    if spot.mask & me.map.bonus_mask & ~me.spent:
+    if spot.mask & me.map.bonus_mask & ~me.spent and not gains_no_placement_bonus(me):
         for space in spot.spaces:
             bonus = me.map.bonuses.get(space)
             if bonus is not None and not me.spent >> space & 1:
-                dues += printed_dues(turn, bonus)
+                for _ in range(times):
+                    dues += printed_dues(turn, bonus)
                 dues += copied_bonuses(turn, space)
     return dues + me.map.power.placement_dues(turn, spot)
 

@@ -73,8 +73,8 @@ def sites_ahead(table: Table, decision: Decision[Any]) -> list[Site]:
     strength = own_strength(me, BUILD) + me.stronger
     ways = [way for way in decision.options if isinstance(way, UseCard) and way.action is BUILD]
     found = []
-    for kind, why in card.considered_buildings(turn, strength + me.x_tokens, []):
-        way = next((way for way in ways if strength + way.x_tokens >= kind.size), None)
+    for kind, why in card.considered_buildings(turn, card.room(strength + me.x_tokens), []):
+        way = next((way for way in ways if card.room(strength + way.x_tokens) >= kind.size), None)
         if way is None:
             found.append(site_of(turn, kind, card, why or (VENOM if turn.course else NONE)))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.kernel.messages import Message
 
@@ -22,11 +23,15 @@ class BuildingKind:
         "capacity",
         "cells",
         "detached",
+        "doubles_bonuses",
+        "icons",
+        "is_aquarium",
         "is_special",
         "is_standard",
         "is_unique",
         "key",
         "message",
+        "on_water",
         "places",
         "rock",
         "size",
@@ -41,7 +46,11 @@ class BuildingKind:
         self.is_standard = entry.kind == "standard"
         self.is_special = entry.kind == "special"
         self.is_unique = entry.kind == "unique"
-        self.capacity = entry.capacity  # spaces for cubes in a special enclosure (R-A-189)
+        self.capacity = entry.capacity  # spaces for cubes (R-A-189, R-A-592)
+        self.is_aquarium = entry.aquarium  # animals that need an aquarium may live there (R-A-699)
+        self.icons = tuple(ICONS[name] for name in entry.icons)  # that count in the zoo (R-A-590)
+        self.on_water = entry.on_water  # it lies on water instead of land (R-A-678)
+        self.doubles_bonuses = entry.doubles_bonuses  # of the spaces under it (R-A-670)
         self.animals_move_in = entry.animals_move_in  # when it is built (R-A-156)
         self.rock = entry.rock
         self.water = entry.water
@@ -65,6 +74,7 @@ SIZE_1, SIZE_2, SIZE_3, SIZE_5 = (building_kind(f"size_{size}") for size in (1, 
 KIOSK, PAVILION = building_kind("kiosk"), building_kind("pavilion")
 PETTING_ZOO, REPTILE_HOUSE = building_kind("petting_zoo"), building_kind("reptile_house")
 LARGE_BIRD_AVIARY = building_kind("large_bird_aviary")
+AQUARIUMS = tuple(building_kind(name) for name, entry in BUILDINGS.items() if entry.aquarium)
 
 
 class Building:
@@ -78,15 +88,15 @@ class Building:
         self.size = size  # as it counts for housing, which a map may raise (R-A-528)
         self.rock = rock  # different rock spaces that touch it (R-A-011)
         self.water = water
-        self.cubes = cubes  # in a special enclosure; a standard one is empty (0) or occupied (1)
-        self.is_open = kind.is_special or (kind.is_standard and not cubes)  # an animal may have room
+        self.cubes = cubes  # where it has spaces for them; a standard enclosure is empty (0) or occupied (1)
+        self.is_open = kind.capacity > 0 or (kind.is_standard and not cubes)  # an animal may have room
         # A kiosk beside it earns money: all but kiosks and empty standard enclosures (R-A-319 to R-A-322)
         self.pays_kiosk = kind is not KIOSK and not (kind.is_standard and not cubes)
 
     @property
     def room(self) -> int:
         """The room left for animals: spaces for cubes, or the size of an empty standard enclosure."""
-        if self.kind.is_special:
+        if self.kind.capacity:
             return self.kind.capacity - self.cubes
         return self.size if self.kind.is_standard and not self.cubes else 0
 
@@ -103,6 +113,14 @@ class Building:
     def with_cubes(self, cubes: int) -> Building:
         """Return the building with another number of cubes."""
         return Building(self.kind, self.spot, self.size, self.rock, self.water, cubes)
+
+    def with_size(self, size: int) -> Building:
+        """Return the building as it counts for housing with another size."""
+        return Building(self.kind, self.spot, size, self.rock, self.water, self.cubes)
+
+    def beside(self, rock: int, water: int) -> Building:
+        """Return the building with other terrain beside it."""
+        return Building(self.kind, self.spot, self.size, rock, water, self.cubes)
 
     def __repr__(self) -> str:
         return f"{self.key}:{self.cubes}"

@@ -50,8 +50,10 @@ def projects(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacle
     """Go through the projects that are not in play yet: the level with the fewest obstacles counts."""
     easiest: dict[Card, Obstacles] = {}
     laid_out = {each.project for each in [*turn.table.base_projects, *turn.table.projects]}
-    sending = obstacles_to_sending(turn.me, PROJECT, own_strength(turn.me, ASSOCIATION))
-    for support, obstacles in considered_supports(turn, turn.me.action_cards.association):
+    used = turn.me.action_cards.association
+    strength, value = own_strength(turn.me, ASSOCIATION), used.value_here(turn.me, PROJECT)
+    sending = obstacles_to_sending(turn.me, PROJECT, strength, value)
+    for support, obstacles in considered_supports(turn, used):
         card = support.project
         if card not in laid_out:
             reasons = (*sending, *obstacles) or obstacles_of_venom(course, use_of(ASSOCIATION), PROJECT, support)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.ark_nova.action_cards import BY_NAME, Action
-from menagerie.games.ark_nova.buildings import BuildingKind, building_kind
+from menagerie.games.ark_nova.buildings import AQUARIUMS, BuildingKind, building_kind
 from menagerie.games.ark_nova.conditions import Condition, read_condition
-from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, WATER, Icon
+from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, SEA_ANIMAL, WATER, Icon
 from menagerie.games.ark_nova.printed import cards as printed
 from menagerie.games.ark_nova.sponsors.lines import Line, text_of
 from menagerie.kernel.messages import Message
@@ -39,7 +39,11 @@ class Ability:
         self.action: Action | None = BY_NAME.get(parameter)
         self.icon: Icon | None = ICONS.get(parameter.removesuffix("s"), ICONS.get(parameter))
         word = self.name.replace("-", "_")
-        counted = f"_{self.icon.key}" if self.icon is not None and self.name == "inventive" else ""  # R-A-367, R-A-368
+        counted = ""
+        if self.icon is not None and self.name == "inventive":
+            counted = f"_{self.icon.key}"  # R-A-367, R-A-368
+        elif self.icon is not None and self.name == "hunter":
+            counted = "_icons"  # R-A-681
         self.title = Message(f"ark_nova_cards.abilities.{word}")
         self.message = Message(
             f"ark_nova.ability.{word}{counted}",
@@ -57,6 +61,7 @@ class Animal:
     __slots__ = (
         "abilities",
         "appeal",
+        "aquarium",
         "conditions",
         "conservation",
         "continents",
@@ -65,6 +70,7 @@ class Animal:
         "icons",
         "is_large",
         "is_petting",
+        "is_sea_animal",
         "is_small",
         "is_undemanding",
         "key",
@@ -72,12 +78,14 @@ class Animal:
         "message",
         "number",
         "peaceful_abilities",
+        "reef",
         "reputation",
         "rock",
         "size",
         "special",
         "standard",
         "water",
+        "wave",
     )
 
     def __init__(self, entry: AnimalEntry) -> None:
@@ -92,8 +100,13 @@ class Animal:
         self.is_undemanding = entry.standard and not entry.rock and not entry.water  # only the size of its home matters
         special = vars(entry.special) if entry.special is not None else {}
         self.special: tuple[tuple[BuildingKind, int], ...] = tuple(
-            (building_kind(name), cubes) for name, cubes in special.items() if cubes is not None
+            (kind, cubes)
+            for name, cubes in special.items()
+            if cubes is not None
+            for kind in (AQUARIUMS if name == "aquarium" else (building_kind(name),))
         )
+        aquarium = special.get("aquarium")
+        self.aquarium = -1 if aquarium is None else aquarium  # cubes in aquariums, which may share them (R-A-595)
         printed = tuple(ICONS[name] for name in entry.icons)
         self.icons = printed + (ROCK,) * entry.rock + (WATER,) * entry.water  # R-A-003, R-A-004
         self.continents = tuple(icon for icon in printed if icon in CONTINENTS)
@@ -109,7 +122,10 @@ class Animal:
         # R-A-546: blue abilities replace the interactive ones
         solo = tuple(Ability(text) for text in entry.solo)
         self.peaceful_abilities = solo or self.abilities
+        self.reef = tuple(Ability(text) for text in entry.reef)  # of a reef dweller (R-A-602)
+        self.wave = entry.wave  # R-A-609
         self.is_petting = PETTING in printed
+        self.is_sea_animal = SEA_ANIMAL in printed
         self.is_small = entry.size <= SMALL or self.is_petting
         self.is_large = entry.size >= LARGE
 
@@ -144,6 +160,8 @@ class Sponsor:
         "own_zoo",
         "person",
         "reputation",
+        "same_text",
+        "wave",
     )
 
     def __init__(self, entry: SponsorEntry, own_text: type[OwnText] | None) -> None:
@@ -164,6 +182,8 @@ class Sponsor:
         self.any_zoo = self._lines("any_zoo", entry.any_zoo)
         self.income = self._lines("income", entry.income)
         self.end = self._lines("end", entry.end)
+        self.same_text = entry.replaces or entry.name  # the card whose text it has
+        self.wave = entry.wave  # R-A-612
         self.lasting = None if own_text is None else own_text(self)  # a text that changes a rule
 
     def _lines(self, moment: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
@@ -181,7 +201,7 @@ class Sponsor:
 class Level:
     """One of the three levels of a project, with what it asks for and what it gives."""
 
-    __slots__ = ("conservation", "largest", "need", "reputation", "smallest")
+    __slots__ = ("conservation", "effect", "largest", "need", "reputation", "smallest")
 
     def __init__(self, entry: LevelEntry) -> None:
         self.need = entry.need
@@ -189,12 +209,17 @@ class Level:
         self.largest = entry.largest
         self.conservation = entry.conservation
         self.reputation = entry.reputation
+        self.effect = Ability(entry.effect) if entry.effect else None  # beside the points (R-A-680)
 
 
 class Project:
     """A conservation project."""
 
-    __slots__ = ("counts", "icon", "is_base", "key", "levels", "message", "number", "on_play_reputation", "type")
+    __slots__ = (
+        *("counts", "icon", "is_base", "key", "levels", "message", "number", "on_play_effect", "on_play_reputation"),
+        "type",
+    )
+    wave: ClassVar[bool] = False  # no project shows one
 
     def __init__(self, entry: ProjectEntry) -> None:
         self.key = entry.name
@@ -206,6 +231,7 @@ class Project:
         self.icon: Icon | None = ICONS.get(entry.icon)
         self.levels = tuple(Level(level) for level in entry.levels)
         self.on_play_reputation = entry.on_play_reputation
+        self.on_play_effect = Ability(entry.on_play_effect) if entry.on_play_effect else None  # R-A-684
 
     def __repr__(self) -> str:
         return self.key

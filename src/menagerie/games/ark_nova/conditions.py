@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.ark_nova.action_cards import ANIMALS, SPONSORS, Action, ActionCard
 from menagerie.games.ark_nova.icons import ICONS, Icon
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 class IconsNeeded:
     """A number of icons of a kind in the zoo (R-A-176)."""
 
-    __slots__ = ("icon", "index", "number")
+    __slots__ = ("icon", "index", "number", "symbols")
 
     def __init__(self, icon: Icon, number: int) -> None:
         self.icon = icon
         self.index = icon.index
-        self.number = number
+        self.number = self.symbols = number
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """Count the symbols that are not met; each stands for one icon."""
@@ -39,10 +39,10 @@ class IconsNeeded:
 class PartnerZooNeeded:
     """A partner zoo: for an animal one of its own continents, for a sponsor any (R-A-177, R-A-270)."""
 
-    __slots__ = ("number",)
+    __slots__ = ("number", "symbols")
 
     def __init__(self, number: int) -> None:
-        self.number = number
+        self.number = self.symbols = number
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """Count the partner zoos that are missing."""
@@ -66,6 +66,7 @@ class SideTwoNeeded:
     """The action in progress is on side II (R-A-178, R-A-271)."""
 
     __slots__ = ("action",)
+    symbols: ClassVar[int] = 1  # that it counts as (R-A-709)
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -83,6 +84,7 @@ class UniversityNeeded:
     """At least one university."""
 
     __slots__ = ()
+    symbols: ClassVar[int] = 1  # that it counts as (R-A-709)
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """Return 0 if it is met, else 1."""
@@ -97,6 +99,7 @@ class KioskNeeded:
     """At least one kiosk."""
 
     __slots__ = ()
+    symbols: ClassVar[int] = 1  # that it counts as (R-A-709)
 
     def missing(self, zoo: Zoo, card: Animal | Sponsor, used: ActionCard) -> int:
         """Return 0 if it is met, else 1."""
@@ -111,6 +114,7 @@ class ReputationNeeded:
     """A minimum of reputation (R-A-180)."""
 
     __slots__ = ("number",)
+    symbols: ClassVar[int] = 1  # that it counts as (R-A-709)
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -128,6 +132,7 @@ class AppealAtMost:
     """A maximum of appeal, beyond what a solo game began with (R-A-179, R-A-690)."""
 
     __slots__ = ("number",)
+    symbols: ClassVar[int] = 1  # that it counts as (R-A-709)
 
     def __init__(self, number: int) -> None:
         self.number = number

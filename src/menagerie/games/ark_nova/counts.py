@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from menagerie.games.ark_nova.buildings import SIZE_1, building_kind
+from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, SIZE_1, building_kind
 from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS, ICONS, ROCK, WATER
 from menagerie.games.ark_nova.zoo_map import GRID
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from menagerie.games.ark_nova.cards import Animal, Sponsor
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.zoo import Zoo
 
 Count: TypeAlias = "Callable[[Zoo], int]"
 SIDE_ENTRANCE = building_kind("side_entrance")
 GROUP = 6  # connected empty spaces (R-A-508)
+ROOM_BESIDE = 3  # empty spaces beside a kiosk (R-A-666)
+SIDES = 6
 
 
 # --- icons and animals ---
@@ -151,6 +154,58 @@ def beside_side_entrance(zoo: Zoo) -> int:
     )
 
 
+def pavilions(zoo: Zoo) -> int:
+    """Count pavilions."""
+    return sum(building.kind is PAVILION for building in zoo.buildings)
+
+
+def open_kiosks(zoo: Zoo) -> int:
+    """Count kiosks with at least three empty building spaces beside them (R-A-666)."""
+    empty = zoo.map.land & ~zoo.covered
+    kiosks = [building for building in zoo.buildings if building.kind is KIOSK]
+    return sum((kiosk.spot.around & empty).bit_count() >= ROOM_BESIDE for kiosk in kiosks)
+
+
+def aquariums_beside_tunnel(zoo: Zoo) -> int:
+    """Count the small and the large aquarium where they touch the tunnel (R-A-678)."""
+    tunnel = next((building for building in zoo.buildings if building.kind.on_water), None)
+    if tunnel is None:
+        return 0
+    aquariums = [building for building in zoo.buildings if building.kind.is_aquarium and building.kind.is_special]
+    return sum(bool(tunnel.spot.around & aquarium.spot.mask) for aquarium in aquariums)
+
+
+def building_shapes(zoo: Zoo) -> int:
+    """Count differently shaped buildings (R-A-685)."""
+    return len({shape_of(building.kind.cells) for building in zoo.buildings})
+
+
+@cache
+def shape_of(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Return a shape, however it is turned; mirror images stay different."""
+    turned, turns = list(cells), []
+    for _ in range(SIDES):
+        turned = [(-r, q + r) for q, r in turned]
+        first = min(turned)
+        turns.append(tuple(sorted((q - first[0], r - first[1]) for q, r in turned)))
+    return min(turns)
+
+
+# --- cards ---
+
+
+def conditions(zoo: Zoo) -> int:
+    """Count the condition symbols on the cards of the zoo (R-A-688, R-A-709)."""
+    cards: list[Animal | Sponsor] = [*zoo.animals, *zoo.sponsors]
+    return sum(condition.symbols for card in cards for condition in card.conditions)
+
+
+def most_of_one(kinds: tuple[Icon, ...], zoo: Zoo) -> int:
+    """Count the icons of the best kind whose base project the player did not support (R-A-686)."""
+    supported = [project.icon for project in zoo.supported if project.is_base]
+    return max([zoo.icons[icon.index] for icon in kinds if icon not in supported], default=0)
+
+
 COUNTS: dict[str, Count] = {
     **{name: partial(icons, icon.index) for name, icon in ICONS.items()},
     "category": partial(kinds_of, CATEGORIES),
@@ -166,6 +221,19 @@ COUNTS: dict[str, Count] = {
     "reputation": reputation,
     "x-token": x_tokens,
     "kiosk": kiosks,
+    "pavilion": pavilions,
+    "kiosk-or-pavilion": lambda zoo: zoo.kiosks + pavilions(zoo),
+    "kiosk-and-pavilion": lambda zoo: min(zoo.kiosks, pavilions(zoo)),
+    "open-kiosk": open_kiosks,
+    "aquarium-beside-tunnel": aquariums_beside_tunnel,
+    "all-bonuses-covered": lambda zoo: not zoo.map.bonus_mask & ~zoo.covered,
+    "building-shape": building_shapes,
+    "pouched-card": lambda zoo: len(zoo.pouches),
+    "donation": lambda zoo: zoo.donations,
+    "zoo-ahead": lambda zoo: zoo.trailing,
+    "condition": conditions,
+    "one-continent": partial(most_of_one, CONTINENTS),
+    "one-category": partial(most_of_one, CATEGORIES),
     "occupied-size-1": occupied_size_1,
     "beside-side-entrance": beside_side_entrance,
     "connected-water": partial(connected_terrain, "water"),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.games.ark_nova.abilities.after import ToSlot
-from menagerie.games.ark_nova.action_cards import Action
+from menagerie.games.ark_nova.action_cards import Action, ActionCard
+from menagerie.games.ark_nova.actions.alternative_build import ExtraBuilding
+from menagerie.games.ark_nova.actions.alternative_sponsors import Discard
 from menagerie.games.ark_nova.actions.association import Task
 from menagerie.games.ark_nova.bonus_tiles import BonusTile
 from menagerie.games.ark_nova.buildings import Building, BuildingKind
@@ -19,6 +21,7 @@ from menagerie.games.ark_nova.map_powers.harbor import HarborSale
 from menagerie.games.ark_nova.perform import UseCard, UseXToken
 from menagerie.games.ark_nova.printed_bonus import Bonus
 from menagerie.games.ark_nova.projects import LeftEdge, Support
+from menagerie.games.ark_nova.tile_asides import TileUse
 from menagerie.games.ark_nova.universities import University
 from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap, spot
 from menagerie.kernel.decision import key_of
@@ -77,6 +80,14 @@ def describe(option: Any) -> dict[str, Any]:
             return {"kind": "take_back", "card": option.card.key}
         case DiscardForStrength():
             return {"kind": "stronger", "card": option.card.key}
+        case TileUse():
+            return {"kind": "tile", "tile": option.tile.key}
+        case Discard():
+            return {"kind": "discard_for", "card": option.card.key, "for": option.word}
+        case ExtraBuilding():
+            return {"kind": "extra_building", "building_kind": option.kind.key, "cost": option.cost}
+        case ActionCard():
+            return {"kind": "alternative", "card": option.action.key, "number": option.number}
         case Player():
             return {"kind": "player", "seat": option.seat}
     kind = KINDS.get(type(option), "way")

@@ -12,7 +12,8 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from menagerie.games.ark_nova.cards import Card
+    from menagerie.games.ark_nova.cards import Animal, Card, Sponsor
+    from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -137,6 +138,27 @@ def discard_revealed(table: Table) -> None:
     table.revealed = []
 
 
+async def take_one_revealed(turn: Turn, number: int, kind: type[Animal | Sponsor], prompt: Message) -> None:
+    """Turn up cards from the deck, take one of a kind, discard the rest."""
+    table = turn.table
+    wanted = [card for card in reveal(turn, number) if isinstance(card, kind)]
+    if wanted:
+        taken = await turn.choose(prompt, lambda _: wanted)
+        table.revealed.remove(taken)
+        take_openly(turn, taken)
+    discard_revealed(table)
+
+
+def shows(card: Card, icon: Icon) -> bool:
+    """Whether an animal or a sponsor shows an icon; projects are passed over (R-A-617)."""
+    return icon in getattr(card, "icons", ())
+
+
+def search(turn: Turn, icon: Icon) -> None:
+    """Take the first animal or sponsor of the deck with an icon; what lay before it goes under the deck (R-A-617)."""
+    reveal_until(turn, lambda card: shows(card, icon), under_deck=True)
+
+
 def take_openly(turn: Turn, card: Card) -> None:
     """Take into the hand a card that everybody has seen."""
     turn.me.hand.append(card)
@@ -173,15 +195,33 @@ def discard_from_display(table: Table, card: Card) -> None:
 
 
 def replenish(table: Table) -> None:
-    """Slide the cards to the lowest folders and fill up from the deck (R-A-113)."""
+    """Slide the cards to the lowest folders and fill up from the deck (R-A-113); waves wash some away again."""
     if None not in table.display:
         return
+    new = fill_up(table)
+    left = len(table.deck) + len(table.discard)  # even if all of them showed waves, it comes to an end (R-A-701)
+    while left > 0 and (waves := sum([card.wave for card in new])):
+        wash_away(table, waves)
+        new = fill_up(table)  # R-A-610
+        left -= len(new)
+
+
+def fill_up(table: Table) -> list[Card]:
+    """Slide the cards to the lowest folders and turn up new ones; return these."""
     cards: list[Card | None] = [card for card in table.display if card is not None]
     new = draw_several(table, FOLDERS - len(cards))
     cards += new
     table.display = cards + [None] * (FOLDERS - len(cards))
     table.journal.tell("ark_nova.event.replenished", cards=tuple(new))
     table.journal.reveal()
+    return new
+
+
+def wash_away(table: Table, waves: int) -> None:
+    """Discard the first cards of the display, one for each wave that was revealed (R-A-609, R-A-611)."""
+    for card in on_display(table)[:waves]:
+        table.journal.tell("ark_nova.event.wave", card=card)
+        discard_from_display(table, card)
 
 
 async def take_card(turn: Turn) -> None:

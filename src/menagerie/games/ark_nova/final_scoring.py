@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from menagerie.games.ark_nova.counts import COUNTS
-from menagerie.games.ark_nova.icons import CATEGORIES
+from menagerie.games.ark_nova.icons import CATEGORIES, CONTINENTS
 from menagerie.games.ark_nova.printed.board import APPEAL, CONSERVATION
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
@@ -95,12 +95,32 @@ def counted_for(table: Table, zoo: Zoo, card: FinalScoring) -> int:
     """Count what a final scoring card counts."""
     if card.counts == "category-majority":
         return majorities(zoo, table.zoos[zoo.seat - 1])
+    if card.counts == "continent-majority":
+        return continent_majorities(zoo, table.zoos[zoo.seat - 1])
     return COUNTS[card.counts](zoo)
 
 
 def majorities(zoo: Zoo, right: Zoo) -> int:
     """Count the categories in which a zoo shows more icons than the one on its right (R-A-524)."""
     return sum(zoo.icons[icon.index] > right.icons[icon.index] for icon in CATEGORIES)
+
+
+def continent_majorities(zoo: Zoo, right: Zoo) -> int:
+    """Count the continents of which a zoo shows more, with its own partner zoos counted twice (R-A-689)."""
+    return sum(zoo.icons[icon.index] + zoo.partner_zoos.count(icon) > right.icons[icon.index] for icon in CONTINENTS)
+
+
+def score_trailing(table: Table) -> None:
+    """Gain, after everything else, what depends on who is ahead (R-A-673)."""
+    ahead = {zoo.seat: sum(other.appeal > zoo.appeal for other in table.others(zoo.seat)) for zoo in table.zoos}
+    for zoo in table.zoos:
+        zoo.trailing = ahead[zoo.seat]
+        for sponsor in zoo.sponsors:
+            for line in sponsor.end:
+                if line.is_last and (appeal := line.amount_in(zoo)):
+                    zoo.appeal = min(APPEAL.highest, zoo.appeal + appeal)
+                    event = "ark_nova_sponsors.event.scores_appeal"
+                    table.journal.tell(event, player=zoo.player, card=sponsor, appeal=appeal)
 
 
 def score(table: Table, zoo: Zoo) -> None:
@@ -149,6 +169,7 @@ async def final_scoring(table: Table) -> None:
             await discard_final_card(table, table.zoos[(table.current + step) % table.seats])
     for zoo in table.changing_all():
         score(table, zoo)
+    score_trailing(table)
     table.journal.reveal()  # everybody sees all final scoring cards
     table.journal.tell("ark_nova.event.game_over")
     table.stage = "over"

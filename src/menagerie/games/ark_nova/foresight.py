@@ -130,7 +130,7 @@ def situation_of(turn: Turn, asked: Decision[Any]) -> Hashable:
     me, table, kinds = turn.me, turn.table, playable_kinds(turn)
     return (
         (asked.seat, asked.prompt.key, tuple(name_of(option, kinds) for option in asked.options)),
-        (turn.asides is None, turn.made_stronger, turn.hypnotised is None),
+        (turn.asides is None, turn.made_stronger, turn.hypnotised is None, turn.waived, me.tiles, me.donations),
         tuple(tuple(due.key for due in dues) for dues in [*(turn.pending or ()), turn.after]),
         (turn.doing.card, turn.doing.strength) if turn.doing is not None else None,
         (me.money, me.appeal, me.conservation, me.reputation, me.x_tokens, me.concealed, me.stronger),
@@ -141,6 +141,7 @@ def situation_of(turn: Turn, asked: Decision[Any]) -> Hashable:
         ground_of(me),
         (tuple(card if isinstance(card, kinds) else None for card in table.display), table.display.count(None)),
         (tuple(table.marks.values()), len(table.revealed), table.partner_zoos, table.universities, table.donations),
+        (table.generic_university, table.specialised),
         tuple(table.bonus_tiles.values()),
         tuple((laid_out.project, laid_out.cubes) for laid_out in (*table.base_projects, *table.projects)),
     )

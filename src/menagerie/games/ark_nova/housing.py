@@ -23,6 +23,7 @@ FLOCK_ANIMAL = Message("ark_nova_cards.abilities.flock_animal")
 HOME_PROMPT = "ark_nova.prompt.home"
 WHO_MOVES = Message("ark_nova.prompt.move_animal")
 WHICH_EMPTIED = Message("ark_nova.prompt.empty_enclosure")
+WHICH_CUBES = Message("ark_nova.prompt.free_spaces")
 
 
 # --- homes ---
@@ -40,10 +41,9 @@ def can_house(zoo: Zoo, building: Building, animal: Animal) -> bool:
         if building.cubes or not animal.standard or building.size < animal.size:
             return False
         return has_terrain(zoo, building, animal)
-    if kind.is_special:
-        for special, cubes in animal.special:
-            if special is kind:
-                return kind.capacity - building.cubes >= cubes and has_terrain(zoo, building, animal)
+    for special, cubes in animal.special:
+        if special is kind:
+            return kind.capacity - building.cubes >= cubes and has_terrain(zoo, building, animal)
     return False
 
 
@@ -68,9 +68,38 @@ def homes_for(zoo: Zoo, animal: Animal) -> list[Home]:
     """List where an animal can live."""
     rooms = [building for building in zoo.buildings if building.is_open and can_house(zoo, building, animal)]
     homes = [Home((building, cubes_in(building.kind, animal))) for building in rooms]
+    if animal.aquarium > 1:
+        homes += shared_homes(zoo, animal)
     if animal.flock and has_herd(zoo, animal):
         homes.append(HERD)
     return homes
+
+
+def aquariums_for(zoo: Zoo, animal: Animal) -> list[Building]:
+    """List the aquariums that have the terrain an animal needs (R-A-596)."""
+    return [there for there in zoo.buildings if there.kind.is_aquarium and has_terrain(zoo, there, animal)]
+
+
+def free_in(building: Building) -> int:
+    """Count the spaces for cubes that are free."""
+    return building.kind.capacity - building.cubes
+
+
+def shared_homes(zoo: Zoo, animal: Animal) -> list[Home]:
+    """List the ways to split the cubes of an animal over several aquariums (R-A-595, R-A-596)."""
+    return splits([(there, free_in(there)) for there in aquariums_for(zoo, animal)], animal.aquarium)
+
+
+def splits(rooms: list[tuple[Building, int]], cubes: int) -> list[Home]:
+    """List the ways to spread cubes over at least two rooms, with so many places each."""
+    found: list[tuple[tuple[Building, int], ...]] = [()]
+    for building, places in rooms:
+        found = [
+            (*parts, (building, here)) if here else parts
+            for parts in found
+            for here in range(min(places, cubes - sum(taken for _, taken in parts)) + 1)
+        ]
+    return [Home(*parts) for parts in found if len(parts) > 1 and sum(taken for _, taken in parts) == cubes]
 
 
 def has_home(zoo: Zoo, animal: Animal) -> bool:
@@ -80,6 +109,8 @@ def has_home(zoo: Zoo, animal: Animal) -> bool:
     for building in zoo.open:
         if building.size >= animal.least_home and can_house(zoo, building, animal):
             return True
+    if animal.aquarium > 1 and sum([free_in(there) for there in aquariums_for(zoo, animal)]) >= animal.aquarium:
+        return True
     return animal.flock > 0 and has_herd(zoo, animal)
 
 
@@ -87,7 +118,7 @@ def obstacles_to_housing(zoo: Zoo, animal: Animal) -> Obstacles:
     """Return which enclosure is missing."""
     if has_home(zoo, animal):
         return NONE
-    special = tuple(kind for kind, _ in animal.special)
+    special = tuple(kind for kind, _ in animal.special if kind.is_special)
     if not animal.standard:
         return (Message("ark_nova.obstacle.special_enclosure", kinds=special),)
     if special:
@@ -106,11 +137,13 @@ def needed_enclosure(animal: Animal) -> Message:
 
 def considered_homes(zoo: Zoo, animal: Animal) -> list[tuple[Home, Obstacles]]:
     """Go through every enclosure for an animal, with what stands in the way."""
-    return [
+    considered = [
         (Home((building, cubes_in(building.kind, animal))), obstacles_to_home(zoo, building, animal))
         for building in zoo.buildings
-        if building.kind.is_standard or building.kind.is_special
+        if building.kind.is_standard or building.kind.capacity
     ]
+    shared = shared_homes(zoo, animal) if animal.aquarium > 1 else []
+    return considered + [(home, NONE) for home in shared]
 
 
 def obstacles_to_home(zoo: Zoo, building: Building, animal: Animal) -> Obstacles:
@@ -118,7 +151,7 @@ def obstacles_to_home(zoo: Zoo, building: Building, animal: Animal) -> Obstacles
     kind = building.kind
     cubes = next((cubes for special, cubes in animal.special if special is kind), None)
     reasons = []
-    if (kind.is_standard and not animal.standard) or (kind.is_special and cubes is None):
+    if (kind.is_standard and not animal.standard) or (kind.capacity and cubes is None):
         reasons.append(Message("ark_nova.obstacle.wrong_enclosure"))
     elif kind.is_standard:
         if building.cubes:
@@ -185,8 +218,22 @@ async def move_animals(turn: Turn, kind: BuildingKind) -> None:
         home = Home((house, cubes_in(kind, animal)))
         occupy(turn, home, animal)
         turn.tell("ark_nova.event.moves_animal", animal=animal, building=kind)
-        await empty_standard(turn, animal)
+        await leave_old_home(turn, animal, kind)
         await turn.resolve(me.map.power.housing_dues(turn, home, animal))
+
+
+async def leave_old_home(turn: Turn, animal: Animal, new: BuildingKind) -> None:
+    """Free where an animal lived: another special enclosure, if it has no other home (R-A-598, R-A-600), or one of
+    the standard ones (R-A-158)."""
+    if animal.standard:
+        await empty_standard(turn, animal)
+        return
+    await free_special(turn, [home for home in held_homes(turn.me, animal) if not is_part_of(home, new)])
+
+
+def is_part_of(home: Home, kind: BuildingKind) -> bool:
+    """Whether a home is in a building of a kind; all aquariums are one."""
+    return any(there.kind is kind or (there.kind.is_aquarium and kind.is_aquarium) for there in home.buildings)
 
 
 async def empty_standard(turn: Turn, animal: Animal) -> None:
@@ -212,23 +259,33 @@ async def empty_smallest(turn: Turn, enclosures: list[Building]) -> None:
 async def vacate(turn: Turn, animal: Animal) -> None:
     """Free the place of an animal that leaves the zoo (R-A-254 to R-A-260)."""
     me = turn.me
-    held = [home for home in special_homes(me, animal) if all(there.cubes >= cubes for there, cubes in home.parts)]
+    held = held_homes(me, animal)
     fitting = [home for home in held if all(has_terrain(me, building, animal) for building in home.buildings)]
     if fitting:
-        remove_cubes(turn, fitting[0])
+        await free_special(turn, fitting)
         return
     occupied = [b for b in me.buildings if b.kind.is_standard and b.cubes and b.size >= animal.size and animal.standard]
     with_terrain = [b for b in occupied if has_terrain(me, b, animal)]
     if not with_terrain and held:
-        remove_cubes(turn, held[0])  # R-A-259: before the standard ones that meet only the size
+        await free_special(turn, held)  # R-A-259: before the standard ones that meet only the size
         return
     await empty_smallest(turn, with_terrain or occupied)
 
 
-def special_homes(zoo: Zoo, animal: Animal) -> list[Home]:
-    """List the special enclosures of the zoo where an animal may have lived."""
+def held_homes(zoo: Zoo, animal: Animal) -> list[Home]:
+    """List the special enclosures of the zoo that hold enough cubes for an animal, aquariums together (R-A-601)."""
     found = [(zoo.find(kind), cubes) for kind, cubes in animal.special]
-    return [Home((building, cubes)) for building, cubes in found if building is not None]
+    homes = [Home((there, cubes)) for there, cubes in found if there is not None and there.cubes >= cubes]
+    if animal.aquarium > 1:
+        aquariums = [there for there in zoo.buildings if there.kind.is_aquarium]
+        homes += splits([(there, there.cubes) for there in aquariums], animal.aquarium)  # R-A-698
+    return homes
+
+
+async def free_special(turn: Turn, homes: list[Home]) -> None:
+    """Take the cubes of an animal out of one of these homes; the owner chooses (R-A-601, R-A-698)."""
+    if any(cubes for home in homes for _, cubes in home.parts):  # R-A-255
+        remove_cubes(turn, await Decision(turn.me.seat, WHICH_CUBES, homes))
 
 
 def remove_cubes(turn: Turn, home: Home) -> None:

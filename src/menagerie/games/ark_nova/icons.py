@@ -20,11 +20,13 @@ class Icon:
 
 
 CONTINENT_NAMES = ("africa", "americas", "asia", "australia", "europe")  # R-A-023
-CATEGORY_NAMES = ("bird", "herbivore", "predator", "primate", "reptile", "bear", "petting")  # R-A-021
+# R-A-021, R-A-574
+CATEGORY_NAMES = ("bird", "herbivore", "predator", "primate", "reptile", "bear", "petting", "sea_animal")
 NAMES = (*CONTINENT_NAMES, *CATEGORY_NAMES, "science", "rock", "water")
 
 ICONS = {name: Icon(index, name) for index, name in enumerate(NAMES)}
 CONTINENTS = tuple(ICONS[name] for name in CONTINENT_NAMES)
 CATEGORIES = tuple(ICONS[name] for name in CATEGORY_NAMES)  # R-A-022: bear and petting zoo animal are full categories
 BEAR, PETTING, PREDATOR, PRIMATE = ICONS["bear"], ICONS["petting"], ICONS["predator"], ICONS["primate"]
+SEA_ANIMAL, REPTILE = ICONS["sea_animal"], ICONS["reptile"]
 HERBIVORE, SCIENCE, ROCK, WATER = ICONS["herbivore"], ICONS["science"], ICONS["rock"], ICONS["water"]

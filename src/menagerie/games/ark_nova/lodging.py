@@ -93,7 +93,7 @@ def lodgers(table: Table, me: Zoo, building: Building, animals: Iterable[tuple[A
         found.append(
             Lodger(
                 animal.key,
-                price_of(me, animal, folder_of(table, animal)),
+                price_of(me, animal, folder_of(table, animal), me.action_cards.animals.discount),
                 not here,
                 room_left(building, animal),
                 reasons,

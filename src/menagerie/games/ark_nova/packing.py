@@ -5,17 +5,20 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from menagerie.games.ark_nova.actions.all import standard_cards
+from menagerie.games.ark_nova.abilities.all import ABILITIES
+from menagerie.games.ark_nova.actions.all import marine_cards, standard_cards
+from menagerie.games.ark_nova.actions.alternatives import alternative_card
 from menagerie.games.ark_nova.bonus_rules import BONUS_RULES
 from menagerie.games.ark_nova.bonus_tiles import bonus_tile
 from menagerie.games.ark_nova.box import Box
 from menagerie.games.ark_nova.buildings import building_kind
 from menagerie.games.ark_nova.cards import animal_card, final_scoring_card, project_card
+from menagerie.games.ark_nova.printed.action_cards import ALTERNATIVES
 from menagerie.games.ark_nova.printed.board import BONUS_TILES, UNIVERSITIES
 from menagerie.games.ark_nova.printed.buildings import BUILDINGS
 from menagerie.games.ark_nova.printed.cards import ANIMALS, FINAL_SCORING, PROJECTS, SPONSORS
 from menagerie.games.ark_nova.printed.maps import MAPS
-from menagerie.games.ark_nova.printed.sets import SETS, among
+from menagerie.games.ark_nova.printed.sets import MAP_SETS, MARINE_WORLDS, among
 from menagerie.games.ark_nova.sponsors.all import sponsor_card
 from menagerie.games.ark_nova.sponsors.special_lines import LINE_RULES
 from menagerie.games.ark_nova.tracks import GAINS
@@ -33,22 +36,22 @@ if TYPE_CHECKING:
 
 def box_of(options: Mapping[str, Any]) -> Box:
     """Return the box for the options of a game."""
-    return pack(SETS)
+    return pack((*MAP_SETS, MARINE_WORLDS) if options.get(MARINE_WORLDS) else MAP_SETS)
 
 
 @cache
 def pack(sets: tuple[str, ...]) -> Box:
     """Put some sets into a box; the same choice gives the same box."""
-    return _packed(partial(among, sets))
+    return _packed(partial(among, sets), MARINE_WORLDS in sets)
 
 
 @cache
 def everything() -> Box:
     """Return a box with all sets, and what some of them replace: whatever any game may name."""
-    return _packed(list)
+    return _packed(list, True)
 
 
-def _packed(chosen: Choose) -> Box:
+def _packed(chosen: Choose, marine: bool) -> Box:
     animals = {name: animal_card(name) for name in chosen(ANIMALS)}
     sponsors = {name: sponsor_card(name) for name in chosen(SPONSORS)}
     projects = {name: project_card(name) for name in chosen(PROJECTS)}
@@ -65,7 +68,9 @@ def _packed(chosen: Choose) -> Box:
         universities={name: university(name) for name in chosen(UNIVERSITIES)},
         buildings={name: building_kind(name) for name in chosen(BUILDINGS)},
         maps=ReadWhenAsked(MAPS, zoo_map),
-        action_cards=standard_cards(),
+        action_cards=marine_cards() if marine else standard_cards(),
+        alternatives={name: alternative_card(name) for name in chosen(ALTERNATIVES)},
+        abilities=ABILITIES,
         gains=GAINS,
         bonus_rules=BONUS_RULES,
         line_rules=LINE_RULES,

@@ -227,7 +227,9 @@ def tell_of_use(turn: Turn, action: Action, x_tokens: int, strength: int, owner:
         turn.tell("ark_nova.event.hypnotises", owner=owner.player, card=action)
     if x_tokens:
         turn.tell("ark_nova.event.spends_x_tokens", amount=x_tokens)
-    turn.tell("ark_nova.event.action", card=action, strength=strength, x_tokens=x_tokens, owner=owner.player)
+    card = owner.action_cards[action.index]
+    shown = {"variant": card.number, "side": 2 if card.upgraded else 1}
+    turn.tell("ark_nova.event.action", card=action, strength=strength, x_tokens=x_tokens, owner=owner.player, **shown)
 
 
 async def execute_again(turn: Turn, action: Action, owner: Zoo) -> bool:

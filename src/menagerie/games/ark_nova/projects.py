@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.bonus_dues import bonus_dues
 from menagerie.games.ark_nova.cards import Animal, Project
@@ -24,17 +24,19 @@ from menagerie.games.ark_nova.tracks import conservation_due, lose_appeal, pay, 
 from menagerie.games.ark_nova.zoo import replaced
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Iterator
 
     from menagerie.games.ark_nova.actions.association import AssociationCard
+    from menagerie.games.ark_nova.cards import Ability
+    from menagerie.games.ark_nova.effects import EffectRule
     from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
-    from menagerie.kernel.order import Due
 
 WHICH_SUPPORT = Message("ark_nova.prompt.support")
 WHICH_CUBE = Message("ark_nova.prompt.cube")
@@ -59,13 +61,14 @@ class Support:
         self.level = level
         self.key = f"{project.key}-{level + 1}"
         printed = project.levels[level]
-        self.message = Message(
-            "ark_nova.choice.support_with_reputation" if printed.reputation else "ark_nova.choice.support",
-            project=project,
-            level=level + 1,
-            conservation=printed.conservation,
-            reputation=printed.reputation,
-        )
+        told: dict[str, Any] = {"project": project, "level": level + 1, "conservation": printed.conservation}
+        if printed.effect is not None:
+            effect = printed.effect.title
+            self.message = Message("ark_nova.choice.support_with_effect", **told, effect=effect)
+        elif printed.reputation:
+            self.message = Message("ark_nova.choice.support_with_reputation", **told, reputation=printed.reputation)
+        else:
+            self.message = Message("ark_nova.choice.support", **told)
 
 
 support_of = cache(Support)
@@ -92,7 +95,7 @@ left_edge = cache(LeftEdge)
 def count_for(zoo: Zoo, project: Project) -> int:
     """Count what the levels of a project ask for (R-A-243 to R-A-245, R-A-262)."""
     match project.type:
-        case "icon-count":
+        case "icon-count" | "management":
             assert project.icon is not None
             return zoo.icons[project.icon.index]
         case "different-icons" | "animal-count":
@@ -257,6 +260,7 @@ async def support_project(turn: Turn, used: AssociationCard) -> None:
         laid_out = bring_into_play(turn, project)
         if project.on_play_reputation:
             dues.append(reputation_due(turn, project.on_play_reputation))  # R-A-242, R-A-261
+        dues += effect_dues(turn, project, project.on_play_effect)  # R-A-684
     turn.tell("ark_nova.event.supports", project=project, level=way.level + 1)
     if project.type == "release":
         await release(turn, project, way.level)
@@ -274,7 +278,23 @@ async def support_project(turn: Turn, used: AssociationCard) -> None:
     dues.append(conservation_due(turn, level.conservation))
     if level.reputation:
         dues.append(reputation_due(turn, level.reputation))
+    dues += effect_dues(turn, project, level.effect)  # R-A-680
     await turn.resolve(dues)
+
+
+def effect_dues(turn: Turn, project: Project, effect: Ability | None) -> list[Due]:
+    """Return what a management plan does beside its points (R-A-681 to R-A-683)."""
+    if effect is None:
+        return []
+    rule = turn.table.box.abilities[effect.name]
+    due = Due(effect.key, effect.message, rule.reads, rule.writes, use_effect, turn, rule, project, effect)
+    return turn.wait(due) if rule.waits else [due]
+
+
+def use_effect(turn: Turn, rule: EffectRule, project: Project, effect: Ability) -> Awaitable[Any] | None:
+    """Announce the effect of a plan, and carry it out."""
+    turn.tell("ark_nova.event.project_effect", project=project, effect=effect.title)
+    return rule.do(turn, effect, project.key)
 
 
 def find(table: Table, project: Project) -> InPlay | None:

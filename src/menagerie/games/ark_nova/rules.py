@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 STRETCHES: dict[str, Callable[[Table], Rule]] = {
     "maps": set_up.choose_maps,
+    "draft": set_up.draft_cards,
     "hands": set_up.choose_hands,
     "turn": take_turn,
     "hand_limit": breaks.hand_limits,
@@ -45,7 +46,7 @@ STRETCHES: dict[str, Callable[[Table], Rule]] = {
 
 
 class ArkNova:
-    """The base game for one to four players (R-A-053, R-A-547)."""
+    """The game for one to four players, with or without Marine Worlds (R-A-053, R-A-547)."""
 
     name = "ark_nova"
     version = 2  # what Venom allows, whom Hypnosis reaches, when the Engineer builds

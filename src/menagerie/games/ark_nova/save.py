@@ -49,7 +49,7 @@ ZOO_FIGURES = (
     "reserve_workers",
     "thresholds",
 )
-LATER_FIGURES = ("concealed",)  # a zoo saved before this existed has none of it
+LATER_FIGURES = ("concealed", "donations", "trailing")  # a zoo saved before this existed has none of it
 ZOO_LISTS = ("multipliers", "venom", "constriction", "workers_on", "left_edge")
 
 
@@ -69,6 +69,9 @@ def dump(table: Table) -> dict[str, Any]:
         "projects": [dump_project(laid_out) for laid_out in table.projects],
         "partner_zoos": keys(table.partner_zoos),
         "universities": keys(table.universities),
+        "generic_university": table.generic_university,
+        "specialised": keys(table.specialised),
+        "action_pile": keys(table.action_pile),
         "bonus_tiles": {str(space): keys(tiles) for space, tiles in table.bonus_tiles.items()},
         "break_order": list(table.break_order),
         "map_offers": [keys(offer) for offer in table.map_offers],
@@ -88,6 +91,10 @@ def dump_zoo(zoo: Zoo) -> dict[str, Any]:
         **{name: getattr(zoo, name) for name in LATER_FIGURES},
         **{name: list(getattr(zoo, name)) for name in ZOO_LISTS},
         "side_2": [card.upgraded for card in zoo.action_cards],
+        "action_cards": keys(zoo.action_cards),
+        "offered": keys(zoo.offered),
+        "drafted": keys(zoo.drafted),
+        "tiles": keys(zoo.tiles),
         "map": zoo.map.key,
         "hand": keys(zoo.hand),
         "known": {card.key: seats for card, seats in sorted(zoo.known.items(), key=lambda known: known[0].key)},
@@ -144,6 +151,9 @@ def lay_out(box: Box, data: Mapping[str, Any], options: Mapping[str, Any]) -> Ta
     table.projects = tuple(restore_project(box, entry) for entry in data["projects"])
     table.partner_zoos = tuple(ICONS[name] for name in data["partner_zoos"])
     table.universities = tuple(box.universities[name] for name in data["universities"])
+    table.generic_university = data.get("generic_university", False)
+    table.specialised = tuple(box.universities[name] for name in data.get("specialised", ()))
+    table.action_pile = tuple(box.alternatives[name] for name in data.get("action_pile", ()))
     table.bonus_tiles = {
         int(space): tuple(box.bonus_tiles[name] for name in names) for space, names in data["bonus_tiles"].items()
     }
@@ -184,6 +194,12 @@ def restore_zoo(box: Box, seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.looking_at = cards(box, data["looking_at"])
     zoo.final_cards = [box.final_scoring[name] for name in data["final_cards"]]
     zoo.final_choice = tuple(box.final_scoring[name] for name in data["final_choice"])
+    for name in data.get("action_cards", ()):
+        if name in box.alternatives:
+            zoo.action_cards = zoo.action_cards.with_card(box.alternatives[name])
+    zoo.offered = tuple(box.alternatives[name] for name in data.get("offered", ()))
+    zoo.drafted = tuple(box.alternatives[name] for name in data.get("drafted", ()))
+    zoo.tiles = tuple(box.bonus_tiles[name] for name in data.get("tiles", ()))
     for action, upgraded in zip(ACTIONS, data["side_2"], strict=True):
         if upgraded:
             zoo.turn_over(action)

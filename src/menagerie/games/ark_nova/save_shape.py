@@ -16,6 +16,7 @@ from menagerie.games.ark_nova.tracks import THRESHOLDS
 from menagerie.games.ark_nova.zoo import LEFT_EDGE, TASKS
 from menagerie.games.ark_nova.zoo_map import NAMES, grid_spots
 from menagerie.kernel.chance import WHOLE
+from menagerie.kernel.decision import key_of
 from menagerie.kernel.shapes import by_name, different, flag, one_of, or_none, pair, record, several, text, whole
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ def shape_of(box: Box) -> Shape:
     """Return the shape of a table that a game with this box can reach."""
     cards, final_cards = several(one_of(box.zoo_cards)), several(one_of(box.final_scoring))
     laid_out = several(record({"project": one_of(box.projects), "cubes": CUBES}))
-    spaces = tuple(map(str, CONSERVATION.bonus_tiles_at))
+    spaces = tuple(map(str, (*CONSERVATION.bonus_tiles_at, *([REPUTATION.highest] if box.alternatives else []))))
+    alternatives = several(one_of(box.alternatives))
     return record(
         {
             **TABLE_FIGURES,
@@ -90,7 +92,12 @@ def shape_of(box: Box) -> Shape:
             "map_offers": several(several(one_of(box.maps), most=len(box.maps)), most=max(SEATS)),
             "zoos": several(zoo_shape(box), most=max(SEATS)),
         },
-        later={"marks": by_name(box.zoo_cards, SEAT)},
+        later={
+            "marks": by_name(box.zoo_cards, SEAT),
+            "generic_university": flag,
+            "specialised": several(one_of(box.universities)),
+            "action_pile": alternatives,
+        },
     )
 
 
@@ -122,6 +129,12 @@ def zoo_shape(box: Box) -> Shape:
             "rescued": animals,
             "stored": cards,
             "supported": several(one_of(box.projects)),
+            "donations": whole(0, 99),
+            "trailing": whole(0, max(SEATS)),
+            "action_cards": several(one_of(tuple(map(key_of, box.action_cards)) + tuple(box.alternatives)), number=5),
+            "offered": several(one_of(box.alternatives)),
+            "drafted": several(one_of(box.alternatives)),
+            "tiles": several(one_of(box.bonus_tiles)),
         },
     )
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS
 from menagerie.games.ark_nova.bonus_tiles import TILES_EACH
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
+from menagerie.games.ark_nova.draft import ActionCardsOption, begin_alone, deal_action_cards, draft
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.packing import box_of
-from menagerie.games.ark_nova.printed.board import CONSERVATION, SEATS, START
+from menagerie.games.ark_nova.printed.board import CONSERVATION, REPUTATION, SEATS, START
 from menagerie.games.ark_nova.printed.maps import MAPS
 from menagerie.games.ark_nova.printed.sets import MAP_SETS
 from menagerie.games.ark_nova.solo import head_start
@@ -52,6 +53,8 @@ OPTIONS: tuple[Option, ...] = (
     Choice("discard", "hidden", ("open", "hidden")),
     Amount("solo_appeal", max(START.solo_appeal), START.solo_appeal[::-1], only_for=(1,)),  # R-A-549
     UsedUp(box_of),  # R-A-563
+    Flag("marine_worlds", False),  # R-A-568
+    ActionCardsOption(),  # R-A-580
 )
 
 
@@ -84,7 +87,10 @@ def set_up(box: Box, seats: int, options: Mapping[str, Any], chance: Chance) -> 
     table.final_pile = chance.shuffled(final_cards(box, table.is_solo, used))
     lay_out_projects(table, chance)
     table.partner_zoos = CONTINENTS  # R-A-057
-    table.universities = tuple(box.universities.values())
+    table.universities = tuple(kind for kind in box.universities.values() if kind.category is None)
+    table.specialised = tuple(kind for kind in box.universities.values() if kind.category is not None)  # R-A-578
+    table.generic_university = bool(table.specialised)
+    table.action_pile = ()
     table.donations = 0
     table.bonus_tiles = deal_bonus_tiles(box, chance, used)
     table.break_steps = START.solo_turns[0] if table.is_solo else SEATS[seats].break_steps  # R-A-548, R-A-054
@@ -100,8 +106,9 @@ def set_up(box: Box, seats: int, options: Mapping[str, Any], chance: Chance) -> 
     table.own_zoos = (1 << seats) - 1
     table.map_offers = ((),) * seats
     deal_maps(table, options)
+    deal_action_cards(table, options["action_cards"], chance)
     if table.stage == "hands":
-        deal_cards(table)
+        begin_with_maps(table)
     return table
 
 
@@ -121,9 +128,13 @@ def lay_out_projects(table: Table, chance: Chance) -> None:
 def deal_bonus_tiles(box: Box, chance: Chance, used: Used) -> dict[int, tuple[BonusTile, ...]]:
     """Place two tiles beside each of two conservation spaces; the others leave the game (R-A-055)."""
     tiles, spaces = chance.shuffled(list(box.bonus_tiles.values())), CONSERVATION.bonus_tiles_at
+    after_reputation = bool(box.alternatives)  # with Marine Worlds one more lies there (R-A-577)
     if used.bonus_tiles:  # R-A-565: used ones only if too few are left
-        tiles = chance.shuffled(left_first(tiles, used.bonus_tiles)[: TILES_EACH * len(spaces)])
-    return {space: tuple(tiles[i * TILES_EACH : (i + 1) * TILES_EACH]) for i, space in enumerate(spaces)}
+        tiles = chance.shuffled(left_first(tiles, used.bonus_tiles)[: TILES_EACH * len(spaces) + after_reputation])
+    laid_out = {space: tuple(tiles[i * TILES_EACH : (i + 1) * TILES_EACH]) for i, space in enumerate(spaces)}
+    if after_reputation:
+        laid_out[REPUTATION.highest] = (tiles[TILES_EACH * len(spaces)],)
+    return laid_out
 
 
 def first_appeal(table: Table, seat: int) -> int:
@@ -183,6 +194,23 @@ async def choose_maps(table: Table) -> None:
             tell_map(table, zoo)
         table.map_offers = ((),) * table.seats
     if not any(table.map_offers):
+        begin_with_maps(table)
+
+
+def begin_with_maps(table: Table) -> None:
+    """Once everybody has a map, action cards are drafted, then cards dealt (R-A-580)."""
+    begin_alone(table)
+    if any(zoo.offered or zoo.drafted for zoo in table.zoos):
+        table.stage = "draft"
+    else:
+        table.stage = "hands"
+        deal_cards(table)
+
+
+async def draft_cards(table: Table) -> None:
+    """One step of the draft; after the last one cards are dealt (R-A-585)."""
+    await draft(table)
+    if table.stage == "drafted":
         table.stage = "hands"
         deal_cards(table)
 

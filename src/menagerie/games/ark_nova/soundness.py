@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.action_cards import ACTIONS
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.board import APPEAL, ASSOCIATION, CONSERVATION, REPUTATION, SEATS, START
+from menagerie.games.ark_nova.standing_effects import housing_size
 from menagerie.games.ark_nova.used import all_cards, final_cards
 from menagerie.games.ark_nova.zoo_map import GRID
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
 
-BEFORE = ("maps", "hands")
+BEFORE = ("maps", "draft", "hands")
 BREAK = ("hand_limit", "income")
 END = ("final", "over")
 STAGES = (*BEFORE, "turn", *BREAK, *END)
@@ -38,8 +39,9 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
         == Counter(card.key for card in final_cards(table.box, table.is_solo, table.house_rules.used)),
         "marks": marks_are_sound(table),
         "projects": projects_are_sound(table),
-        "bonus_tiles": tuple(table.bonus_tiles) == CONSERVATION.bonus_tiles_at
-        and all_different([tile for tiles in table.bonus_tiles.values() for tile in tiles]),
+        "bonus_tiles": tiles_are_sound(table),
+        "action_cards": action_cards_are_sound(table),
+        "specialised": specialised_are_sound(table),
         "partner_zoos": all_different(table.partner_zoos),
         "universities": all_different(table.universities),
         "break": break_is_sound(table),
@@ -148,9 +150,43 @@ def zoo_soundness(zoo: Zoo) -> dict[str, bool]:
         "buildings": buildings_are_sound(zoo),
         "icons": icons_are_sound(zoo),
         "map": map_is_sound(zoo),
-        "partner_zoos": all_different(zoo.partner_zoos) and len(zoo.partner_zoos) <= most_partner_zoos(zoo),
-        "universities": all_different(zoo.universities),
+        "partner_zoos": partner_zoos_are_sound(zoo),
+        "universities": zoo.action_cards.association.number == 1 or all_different(zoo.universities),
     }
+
+
+def partner_zoos_are_sound(zoo: Zoo) -> bool:
+    """Whether there are not too many partner zoos, and none twice unless the card allows it (R-A-210, R-A-630)."""
+    may_repeat = zoo.action_cards.association.supplies_partner_zoos
+    return len(zoo.partner_zoos) <= most_partner_zoos(zoo) and (may_repeat or all_different(zoo.partner_zoos))
+
+
+def tiles_are_sound(table: Table) -> bool:
+    """Whether every bonus tile exists once, beside the tracks or in a zoo."""
+    spaces = (*CONSERVATION.bonus_tiles_at, *([REPUTATION.highest] if table.box.alternatives else []))
+    laid_out = [tile for tiles in table.bonus_tiles.values() for tile in tiles]
+    kept = [tile for zoo in table.zoos for tile in zoo.tiles]
+    return (
+        tuple(table.bonus_tiles) == spaces
+        and all_different([*laid_out, *kept])
+        and all(tile.keep or tile.hand_limit for tile in kept)
+    )
+
+
+def action_cards_are_sound(table: Table) -> bool:
+    """Whether every alternative action card exists once: in the draft, or with one player (R-A-583)."""
+    in_use = [card.key for zoo in table.zoos for card in zoo.action_cards if card.number]
+    offered = [card.key for zoo in table.zoos for card in (*zoo.offered, *zoo.drafted)]
+    found = [*in_use, *offered, *(card.key for card in table.action_pile)]
+    return all_different(found) and (table.stage in ("maps", "draft") or not (offered or table.action_pile))
+
+
+def specialised_are_sound(table: Table) -> bool:
+    """Whether every specialised university exists once, and nobody has two (R-A-613, R-A-618)."""
+    owned = [[kind for kind in zoo.universities if kind.category is not None] for zoo in table.zoos]
+    there = [*table.specialised, *(kind for kinds in owned for kind in kinds)]
+    known = [kind for kind in table.box.universities.values() if kind.category is not None]
+    return all(len(kinds) <= 1 for kinds in owned) and sorted(there, key=repr) == sorted(known, key=repr)
 
 
 def most_partner_zoos(zoo: Zoo) -> int:
@@ -167,10 +203,10 @@ def buildings_are_sound(zoo: Zoo) -> bool:
     ):
         return False
     for building in zoo.buildings:
-        most = building.kind.capacity if building.kind.is_special else 1 if building.kind.is_standard else 0
+        most = building.kind.capacity or (1 if building.kind.is_standard else 0)
         if covered & building.spot.mask or not 0 <= building.cubes <= most:
             return False
-        if building.size != zoo.map.housing_size(building.kind, building.spot):
+        if building.size != housing_size(zoo, building.kind, building.spot):
             return False
         covered |= building.spot.mask
     if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):

@@ -102,6 +102,8 @@ async def play_sponsor(turn: Turn, sponsor: Sponsor, price: int) -> None:
     else:
         me.take_from_hand(sponsor)
     me.add_sponsor(sponsor)
+    if sponsor.lasting is not None:
+        sponsor.lasting.come_into_play(me)
     if sponsor.cubes:
         me.sponsor_cubes[sponsor] = sponsor.cubes  # R-A-453, R-A-500
     me.add_icons(sponsor.icons)
@@ -129,23 +131,23 @@ async def place_unique(turn: Turn, sponsor: Sponsor) -> None:
         await building.place(turn, sponsor.building, turn.action_cards.build)
 
 
-async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> None:
+def affordable_sponsors(turn: Turn) -> list[Sponsor]:
+    """List the sponsors of the hand that the player can pay for, each with money equal to its level."""
+    me, used = turn.me, turn.action_cards.sponsors  # R-A-271
+    return [card for card in me.hand if isinstance(card, Sponsor) and can_play(turn, card, level_of(me, card), used)]
+
+
+async def sponsor_for_money(turn: Turn, cube_from: Sponsor | None = None) -> bool:
     """Play a sponsor from the hand for money equal to its level, or none (R-A-166, R-A-280); a card may give a cube."""
     me = turn.me
-
-    def options(turn: Turn) -> list[Sponsor | None]:
-        me, used = turn.me, turn.action_cards.sponsors  # R-A-271
-        affordable = [
-            card for card in me.hand if isinstance(card, Sponsor) and can_play(turn, card, level_of(me, card), used)
-        ]
-        return [None, *affordable]
-
-    sponsor = await turn.choose(WHICH_BOUGHT, options)
-    if sponsor is not None:
-        if cube_from is not None:
-            me.sponsor_cubes[cube_from] -= 1
-            turn.tell("ark_nova_sponsors.event.spends_cube", sponsor=cube_from)
-        await play_sponsor(turn, sponsor, level_of(me, sponsor))
+    sponsor = await turn.choose(WHICH_BOUGHT, lambda turn: [None, *affordable_sponsors(turn)])
+    if sponsor is None:
+        return False
+    if cube_from is not None:
+        me.sponsor_cubes[cube_from] -= 1
+        turn.tell("ark_nova_sponsors.event.spends_cube", sponsor=cube_from)
+    await play_sponsor(turn, sponsor, level_of(me, sponsor))
+    return True
 
 
 # --- persons, on map 14 ---

@@ -6,8 +6,9 @@ Rules ask at every decision: a zoo without such sponsors costs next to nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from menagerie.games.ark_nova.bonus_tiles import PROJECT_ICON, BonusTile, give_back, kept
 from menagerie.games.ark_nova.sponsors.dues import line_dues, tell_rule, thanks_to
 from menagerie.games.ark_nova.tracks import gain_appeal, gain_money, money_due
 from menagerie.kernel.decision import Decision
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.games.ark_nova.zoo_map import Spot
     from menagerie.kernel.order import Due
 
 WHICH_CUBE = Message("ark_nova_sponsors.prompt.cube_of")
@@ -89,13 +91,33 @@ def tell_of_terrain(turn: Turn) -> None:
 
 
 def building_dues(turn: Turn, building: Building, covered_before: int) -> list[Due]:
-    """Gather what lasting effects give for a new building (R-A-490)."""
+    """Gather what lasting effects give for a new building (R-A-490, R-A-675)."""
     me = turn.me
     if not me.lasting:
         return []
-    money = {text.sponsor: text.terrain_money(me, building.spot.mask, covered_before) for text in me.lasting}
+    dues = [due for text in me.lasting for due in text.building_dues(turn, building)]
+    return dues + terrain_dues(turn, building.spot.mask, covered_before)
+
+
+def terrain_dues(turn: Turn, new: int, covered_before: int) -> list[Due]:
+    """Gather what lasting effects give for the terrain beside spaces that were covered (R-A-490)."""
+    me = turn.me
+    money = {text.sponsor: text.terrain_money(me, new & ~covered_before, covered_before) for text in me.lasting}
     paying = [sponsor for sponsor, amount in money.items() if amount]
     return [thanks_to(turn, paying, money_due(turn, sum(money.values())))] if paying else []
+
+
+def housing_size(zoo: Zoo, kind: BuildingKind, spot: Spot) -> int:
+    """Return what a building on a spot counts for housing: the map and sponsors may raise it (R-A-528, R-A-671)."""
+    size = zoo.map.housing_size(kind, spot)
+    for text in zoo.lasting:
+        size += text.more_housing(zoo, kind, spot)
+    return size
+
+
+def gains_no_placement_bonus(zoo: Zoo) -> bool:
+    """Whether the spaces that the player covers no longer give anything (R-A-679)."""
+    return bool(zoo.lasting) and any(text.no_placement_bonuses for text in zoo.lasting)
 
 
 def copied_bonuses(turn: Turn, space: int) -> list[Due]:
@@ -186,20 +208,28 @@ def tell_of_task_value(turn: Turn, value: int) -> None:
 
 def base_project_icons(zoo: Zoo) -> int:
     """Count the icons that may be added when a base project below the board is supported (R-A-454)."""
-    return sum(text.base_project_icons(zoo) for text in zoo.lasting) if zoo.sponsor_cubes else 0
+    icons = sum(text.base_project_icons(zoo) for text in zoo.lasting) if zoo.sponsor_cubes else 0
+    return icons + 1 if zoo.tiles and kept(zoo.tiles, PROJECT_ICON) is not None else icons  # R-A-622
 
 
 async def return_cubes(turn: Turn, missing: int) -> None:
-    """Return a cube for each icon that a base project lacks, never two from one card (R-A-454, R-A-455)."""
+    """Return a cube or a tile for each icon that a base project lacks, never two from one card (R-A-454, R-A-455)."""
     if missing <= 0:
         return
     me = turn.me
-    cards = [text.sponsor for text in me.lasting if text.base_project_icons(me)]
-    if missing < len(cards):
-        cards = [await Decision(me.seat, WHICH_CUBE, cards)]
-    for card in cards:
-        me.sponsor_cubes[card] -= 1
-        turn.tell("ark_nova_sponsors.event.returns_cube", sponsor=card)
+    sources: list[Any] = [text.sponsor for text in me.lasting if text.base_project_icons(me)]
+    tile = kept(me.tiles, PROJECT_ICON)
+    if tile is not None:
+        sources.append(tile)
+    for left in range(missing, 0, -1):
+        source = sources[0] if left == len(sources) else await Decision(me.seat, WHICH_CUBE, sources[:])
+        sources.remove(source)
+        if isinstance(source, BonusTile):
+            give_back(turn, source)
+            turn.tell("ark_nova.event.uses_tile", tile=source)
+        else:
+            me.sponsor_cubes[source] -= 1
+            turn.tell("ark_nova_sponsors.event.returns_cube", sponsor=source)
 
 
 def may_support_again(zoo: Zoo, project: Project) -> bool:

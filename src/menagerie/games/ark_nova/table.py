@@ -11,6 +11,7 @@ from menagerie.kernel.journal import SILENCE, Journal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.cards import Card, FinalScoring, Project
@@ -52,6 +53,7 @@ class Table:
     """The zones of the game. `stage` says what comes next; `current` is the seat whose turn it is."""
 
     __slots__ = (
+        "action_pile",
         "base_pile",
         "base_projects",
         "bonus_tiles",
@@ -69,6 +71,7 @@ class Table:
         "final_pile",
         "first",
         "foreseen",
+        "generic_university",
         "house_rules",
         "journal",
         "map_offers",
@@ -78,6 +81,7 @@ class Table:
         "projects",
         "revealed",
         "seats",
+        "specialised",
         "stage",
         "steps",
         "turn_number",
@@ -90,7 +94,7 @@ class Table:
     seats: int
     zoos: list[Zoo]
     own_zoos: int  # seats, as bits, whose zoo belongs to this table alone
-    stage: str  # maps, hands, turn, hand_limit, income, final, over
+    stage: str  # maps, draft, hands, turn, hand_limit, income, final, over
     first: int  # the first player
     current: int
     turn_number: int
@@ -105,8 +109,11 @@ class Table:
     projects: tuple[InPlay, ...]  # above the board, the newest first
     partner_zoos: tuple[Icon, ...]  # on the board, in the order of the continents
     universities: tuple[University, ...]  # on the board
+    generic_university: bool  # whether it lies on the board: then a specialised one may be taken (R-A-613)
+    specialised: tuple[University, ...]  # beside the board (R-A-578)
+    action_pile: tuple[ActionCard, ...]  # alternative action cards that nobody was dealt, during the draft
     donations: int  # how many spaces for donations are covered
-    bonus_tiles: Mapping[int, tuple[BonusTile, ...]]  # beside conservation 5 and 8
+    bonus_tiles: Mapping[int, tuple[BonusTile, ...]]  # beside conservation 5 and 8, and after reputation 15
     break_steps: int  # from the start of the break track to its end (solo.py: the cubes on the tile)
     steps: int  # that the break token has made
     break_called_by: int | None
@@ -146,6 +153,9 @@ class Table:
         table.projects = self.projects
         table.partner_zoos = self.partner_zoos
         table.universities = self.universities
+        table.generic_university = self.generic_university
+        table.specialised = self.specialised
+        table.action_pile = self.action_pile
         table.donations = self.donations
         table.bonus_tiles = self.bonus_tiles
         table.break_steps = self.break_steps

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.rules import Rule
 
 WHAT_TO_DO = Message("ark_nova.prompt.turn")
+BEFORE_THE_END = Message("ark_nova.prompt.before_the_end")
 
 
 def take_turn(table: Table) -> Rule:
@@ -67,8 +68,8 @@ async def act(turn: Turn, then: Callable[[Turn], None] | None = None) -> None:
     else:
         take_x_token(turn, way.action)
     afterwards = turn.me.map.power.after_action
-    if afterwards is not None:
-        await turn.choose(afterwards, lambda _: [None])
+    if afterwards is not None or turn.me.tiles:
+        await turn.choose(afterwards or BEFORE_THE_END, lambda _: [None])
     if then is not None:
         then(turn)
 

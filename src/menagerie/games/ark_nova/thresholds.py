@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova import effects, workers
 from menagerie.games.ark_nova.bonus_dues import gain_bonus
+from menagerie.games.ark_nova.bonus_tiles import BonusTile
 from menagerie.games.ark_nova.final_scoring import discard_final_card
-from menagerie.games.ark_nova.printed.board import CONSERVATION
+from menagerie.games.ark_nova.printed.board import CONSERVATION, REPUTATION
 from menagerie.games.ark_nova.printed_bonus import bonus
+from menagerie.games.ark_nova.tiles import take_tile
 from menagerie.games.ark_nova.upgrades import can_upgrade
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.turn import Turn
 
-UPGRADE, WORKER, MONEY = (
+UPGRADE, WORKER, APPEAL, MONEY = (
     bonus("upgrade_action_card", 1, False),
     bonus("worker", 1, False),
+    bonus("appeal", 1, False),
     bonus("money", CONSERVATION.money_instead_of_tile, False),
 )
 WHICH_REWARD = Message("ark_nova.prompt.threshold")
@@ -56,14 +58,24 @@ async def tile_or_money(turn: Turn, threshold: int) -> None:
         return [MONEY, *turn.table.bonus_tiles[threshold]]
 
     reward = await turn.choose(WHICH_REWARD, options)
-    tiles = turn.table.bonus_tiles
-    if reward is MONEY:
-        await gain_bonus(turn, MONEY)
+    if isinstance(reward, BonusTile):
+        await take_tile(turn, threshold, reward)
     else:
-        left = tuple(tile for tile in tiles[threshold] if tile is not reward)
-        turn.table.bonus_tiles = {**tiles, threshold: left}
-        turn.tell("ark_nova.event.takes_tile", tile=reward)
-        await gain_bonus(turn, reward.bonus)  # type: ignore[union-attr]  # not the money, so a tile
+        await gain_bonus(turn, reward)
+
+
+async def beyond_the_end(turn: Turn) -> None:
+    """A point of reputation at the end of its track: 1 appeal, or the tile that still lies there (R-A-620, R-A-705)."""
+    space = REPUTATION.highest
+
+    def options(turn: Turn) -> list[Bonus | BonusTile]:
+        return [APPEAL, *turn.table.bonus_tiles.get(space, ())]
+
+    reward = await turn.choose(WHICH_REWARD, options)
+    if isinstance(reward, BonusTile):
+        await take_tile(turn, space, reward)
+    else:
+        await gain_bonus(turn, reward)
 
 
 async def everybody_discards(turn: Turn, threshold: int) -> None:

@@ -37,6 +37,7 @@ def gain_money(table: Table, zoo: Zoo, money: int) -> None:
     if money:
         zoo = table.changing(zoo.seat)
         zoo.money += money
+        zoo.earned += money
         if table.journal is not SILENCE:
             table.journal.tell("ark_nova.event.gains_money", player=zoo.player, amount=money)
 
@@ -117,7 +118,10 @@ async def gain_reputation(turn: Turn, points: int) -> None:
     lost = 0
     for _ in range(points):
         if me.reputation == REPUTATION.highest:
-            gain_appeal(turn.table, me, 1)  # R-A-305
+            if turn.table.bonus_tiles.get(REPUTATION.highest):
+                await thresholds.beyond_the_end(turn)
+            else:
+                gain_appeal(turn.table, me, 1)  # R-A-305
         elif me.reputation < highest_reputation(me):
             me.reputation += 1
             turn.tell("ark_nova.event.gains_reputation", reputation=me.reputation)
@@ -173,7 +177,8 @@ class ReputationGain(Gain):
         turn, points = self.args
         now, highest = turn.me.reputation, highest_reputation(turn.me)
         reached = now + points
-        if any(now < at <= min(reached, highest) for at in REPUTATION_BONUSES):
+        at_the_end = reached > REPUTATION.highest and turn.table.bonus_tiles.get(REPUTATION.highest)
+        if at_the_end or any(now < at <= min(reached, highest) for at in REPUTATION_BONUSES):
             self.reads = self.writes = effects.ALL
         elif reached > highest == REPUTATION.gate:
             self.reads, self.writes = effects.ROW, effects.ALL  # an upgrade of Cards first would open the gate

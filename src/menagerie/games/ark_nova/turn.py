@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.effects import RESOLVE_NEXT
 from menagerie.games.ark_nova.map_powers.aside import Aside, Asides
+from menagerie.games.ark_nova.tile_asides import is_useful, tile_uses, use_tile
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.order import Due, in_any_order
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.action_cards import Action, ActionCard
     from menagerie.games.ark_nova.actions.all import ActionCards
+    from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.venom import Course
     from menagerie.games.ark_nova.zoo import Zoo
@@ -39,7 +41,7 @@ class Turn:
 
     __slots__ = (
         *("after", "asides", "course", "doing", "hypnotised", "in_break", "made_stronger", "me", "must_keep"),
-        *("pending", "table", "venom_removed"),
+        *("pending", "rewarded", "table", "venom_removed", "waived"),
     )
 
     def __init__(self, table: Table, me: Zoo, in_break: bool = False) -> None:
@@ -54,6 +56,10 @@ class Turn:
         self.must_keep = 0  # while only options that leave this much money are looked for
         self.pending: list[list[Due]] | None = None  # what is still to be resolved, if somebody wants to know
         self.asides = () if in_break else me.map.power.asides  # R-A-532, R-A-823: never in a break
+        if me.tiles and not in_break:
+            self.asides += (tile_uses,)  # R-A-621
+        self.waived = 0  # conditions that animals may ignore for the rest of the turn (R-A-650)
+        self.rewarded: object = None  # the action in which a pavilion brought its X-token (R-A-675)
         self.made_stronger = False  # by a card that was discarded (R-A-835)
 
     def tell(self, key: str, **args: Argument) -> None:
@@ -74,6 +80,13 @@ class Turn:
             return self.me.action_cards
         action, owner = self.hypnotised
         return self.me.action_cards.with_card(owner.action_cards[action.index])
+
+    async def keep_tile(self, tile: BonusTile) -> None:
+        """Keep a tile that was taken, for any choice of the own turns, or use it right away (R-A-621)."""
+        if not self.in_break and tile_uses not in self.asides:
+            self.asides += (tile_uses,)
+        if is_useful(self, tile):
+            await use_tile(self, tile)
 
     def wait(self, due: Due) -> list[Due]:
         """Let an effect wait until the action is finished; in a break it is due at once (R-A-100, R-A-324)."""
@@ -144,5 +157,7 @@ class Turn:
         chosen = await decision
         if not isinstance(chosen, Aside):
             return chosen
-        chosen.take(self)
+        taking = chosen.take(self)
+        if taking is not None:
+            await taking
         return await self.choose_after(more, prompt, options, think, *about)

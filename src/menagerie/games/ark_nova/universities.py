@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class University:
     """A kind of university tile (R-A-216)."""
 
-    __slots__ = ("hand_limit", "icons", "key", "message", "reputation")
+    __slots__ = ("category", "hand_limit", "icons", "key", "message", "reputation")
 
     def __init__(self, entry: UniversityEntry) -> None:
         self.key = entry.name
@@ -24,6 +24,7 @@ class University:
         self.icons = tuple(ICONS[name] for name in entry.icons)
         self.reputation = entry.reputation
         self.hand_limit = entry.hand_limit
+        self.category = ICONS.get(entry.category)  # of a specialised one, which exists once (R-A-578, R-A-618)
 
     def __repr__(self) -> str:
         return self.key

@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from menagerie.games.ark_nova.draft import DEALT, complete
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.messages import Message
 
@@ -24,6 +25,7 @@ class Unknown:
     __slots__ = ()
     key: ClassVar[str] = "unknown"
     number: ClassVar[int] = 0
+    wave: ClassVar[bool] = False
     message: ClassVar[Message] = Message("ark_nova.choice.deck")
 
 
@@ -46,6 +48,8 @@ def reshuffle_unseen(table: Table, seat: int, chance: Chance) -> Callable[[Table
         table.changing(zoo.seat)
     mix_zoo_cards(table, seat, chance)
     mix_final_cards(table, seat, chance)
+    if table.stage in ("maps", "draft"):
+        mix_action_cards(table, seat, chance)
     return Dealt(table, seat).deal
 
 
@@ -56,6 +60,8 @@ class Dealt:
         self.deck = table.deck[:]
         self.base_pile = table.base_pile
         self.final_pile = table.final_pile[:]
+        self.action_pile = table.action_pile
+        self.drafts = [(zoo.seat, zoo.offered, zoo.drafted) for zoo in table.others(seat)]
         self.zoos = [
             (zoo.seat, zoo.hand[:], zoo.looking_at[:], zoo.stored, zoo.pouches[:], zoo.final_cards[:], zoo.final_choice)
             for zoo in table.others(seat)
@@ -66,6 +72,10 @@ class Dealt:
         table.deck = self.deck[:]
         table.base_pile = self.base_pile
         table.final_pile = self.final_pile[:]
+        table.action_pile = self.action_pile
+        for seat, offered, drafted in self.drafts:
+            zoo = table.changing(seat)
+            zoo.offered, zoo.drafted = offered, drafted
         for seat, hand, looking_at, stored, pouches, final_cards, final_choice in self.zoos:
             zoo = table.changing(seat)
             zoo.hand = hand[:]
@@ -123,3 +133,19 @@ def mix_final_cards(table: Table, seat: int, chance: Chance) -> None:
         zoo.final_cards = [pool.pop() for _ in zoo.final_cards]
         zoo.final_choice = tuple(pool.pop() for _ in zoo.final_choice)
     table.final_pile = pool
+
+
+def mix_action_cards(table: Table, seat: int, chance: Chance) -> None:
+    """Deal the alternative action cards of the others again, from those the seat cannot see (R-A-581)."""
+    others = table.others(seat)
+    pool = [card for zoo in others for card in (*zoo.offered, *zoo.drafted)] + list(table.action_pile)
+    pool.sort(key=BY_KEY)
+    chance.shuffle(pool)
+    for zoo in others:
+        zoo.offered = tuple(pool.pop() for _ in zoo.offered)
+        kept = min(len(zoo.drafted), DEALT)
+        zoo.drafted = tuple(pool.pop() for _ in range(kept))
+    for zoo in others:
+        if len(zoo.drafted) == DEALT:
+            complete(zoo, pool)
+    table.action_pile = tuple(pool)

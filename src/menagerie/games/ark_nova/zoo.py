@@ -12,9 +12,11 @@ from menagerie.games.ark_nova.zoo_map import NEAR_KIOSK
 from menagerie.kernel.messages import player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.actions.all import ActionCards
+    from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.cards import Animal, Card, FinalScoring, Project, Sponsor
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.sponsors.own_text import OwnText
@@ -46,6 +48,9 @@ class Zoo:
         "constriction",
         "covered",
         "covers_terrain",
+        "donations",
+        "drafted",
+        "earned",
         "final_cards",
         "final_choice",
         "hand",
@@ -62,6 +67,7 @@ class Zoo:
         "money",
         "multipliers",
         "near_kiosks",
+        "offered",
         "open",
         "partner_zoos",
         "player",
@@ -79,6 +85,8 @@ class Zoo:
         "stronger",
         "supported",
         "thresholds",
+        "tiles",
+        "trailing",
         "universities",
         "venom",
         "watching",
@@ -127,6 +135,12 @@ class Zoo:
         self.left_edge: tuple[bool, ...] = (True,) * LEFT_EDGE  # cubes that still cover their bonus
         self.supported: tuple[Project, ...] = ()  # including those that have left the board since; in order
         self.thresholds = 0  # how many of the conservation thresholds have been passed
+        self.tiles: tuple[BonusTile, ...] = ()  # kept for later, or for good (R-A-621)
+        self.donations = 0  # that the player has made, with Marine Worlds
+        self.earned = 0  # money gained so far, to see whether an action brought some
+        self.trailing = 0  # zoos that were ahead when the very last appeal was counted (R-A-673)
+        self.offered: tuple[ActionCard, ...] = ()  # action cards to choose from in the draft (R-A-581)
+        self.drafted: tuple[ActionCard, ...] = ()  # those kept so far
 
     def _lay_out_map(self) -> None:
         self.buildings: list[Building] = []
@@ -170,7 +184,9 @@ class Zoo:
         zoo.icons = self.icons[:]
         zoo.partner_zoos, zoo.universities, zoo.workers = self.partner_zoos, self.universities, self.workers
         zoo.reserve_workers, zoo.workers_on, zoo.left_edge = self.reserve_workers, self.workers_on, self.left_edge
-        zoo.supported, zoo.thresholds = self.supported, self.thresholds
+        zoo.supported, zoo.thresholds, zoo.tiles = self.supported, self.thresholds, self.tiles
+        zoo.donations, zoo.earned, zoo.trailing = self.donations, self.earned, self.trailing
+        zoo.offered, zoo.drafted = self.offered, self.drafted
         return zoo
 
     # --- the map ---
@@ -181,8 +197,8 @@ class Zoo:
             kind,
             spot,
             size,
-            (spot.around & self.map.rock).bit_count(),
-            (spot.around & self.map.water).bit_count(),
+            (spot.around & self.map.rock & ~self.covered).bit_count(),
+            (spot.around & self.map.water & ~self.covered).bit_count(),
         )
         self.buildings.append(building)
         if building.is_open:
@@ -194,6 +210,9 @@ class Zoo:
         if kind is KIOSK:
             self.kiosks += 1
             self.near_kiosks |= NEAR_KIOSK[spot.spaces[0]]
+        if spot.mask & ~self.map.land:
+            self._look_around()
+            return self.buildings[-1]
         return building
 
     def replace(self, building: Building, cubes: int) -> None:
@@ -211,9 +230,33 @@ class Zoo:
         self._close(building)
         self.covered &= ~building.spot.mask
         self.spent |= building.spot.mask
-        self.reach = 0
+        self.reach = self.kiosks = self.near_kiosks = 0
         for other in self.buildings:
             self.reach |= other.spot.around
+            if other.kind is KIOSK:
+                self.kiosks += 1
+                self.near_kiosks |= NEAR_KIOSK[other.spot.spaces[0]]
+        if building.spot.mask & ~self.map.land:
+            self._look_around()
+
+    def resize(self, size_of: Callable[[Building], int]) -> None:
+        """Let buildings count another size for housing."""
+        self._exchange([building.with_size(size_of(building)) for building in self.buildings])
+
+    def _look_around(self) -> None:
+        """Count rock and water beside all buildings again: a building has covered some of it, or bared it."""
+        rock, water = self.map.rock & ~self.covered, self.map.water & ~self.covered
+        self._exchange(
+            [
+                building.beside((building.spot.around & rock).bit_count(), (building.spot.around & water).bit_count())
+                for building in self.buildings
+            ]
+        )
+
+    def _exchange(self, buildings: list[Building]) -> None:
+        self.buildings = buildings
+        self.open = [building for building in buildings if building.is_open]
+        self._look_for_largest()
 
     def _close(self, building: Building) -> None:
         self.open = [other for other in self.open if other is not building]
@@ -257,6 +300,7 @@ class Zoo:
             *(animal.icons for animal in self.animals),
             *(sponsor.icons for sponsor in self.sponsors),
             *(university.icons for university in self.universities),
+            *(building.kind.icons for building in self.buildings),
         ]
         return [icon for icons in printed for icon in icons] + list(self.partner_zoos)
 
@@ -275,6 +319,15 @@ class Zoo:
             self.covers_terrain |= sponsor.lasting.covers_terrain
         if sponsor.own_zoo or sponsor.any_zoo:
             self.watching = tuple(sorted((*self.watching, sponsor), key=lambda watching: watching.number))
+
+    def remove_sponsor(self, sponsor: Sponsor) -> None:
+        """Take a sponsor out of the zoo, with its icons and lasting effects."""
+        others = [other for other in self.sponsors if other is not sponsor]
+        self.sponsors, self.lasting, self.watching, self.covers_terrain = [], (), (), False
+        for other in others:
+            self.add_sponsor(other)
+        self.sponsor_cubes.pop(sponsor, None)
+        self.remove_icons(sponsor.icons)
 
     def take_from_hand(self, card: Card) -> None:
         """Remove a card from the hand."""

@@ -128,6 +128,8 @@ class ZooMap:
     def _can_lie(self, kind: BuildingKind, spot: Spot, anywhere: bool) -> bool:
         if (spot.mask & self.border).bit_count() < kind.border:
             return False
+        if kind.on_water:
+            return not spot.mask & ~self.water  # R-A-678
         return anywhere or (
             not spot.mask & ~self.land
             and (spot.around & self.rock).bit_count() >= kind.rock

@@ -20,7 +20,7 @@ export interface AnimalEntry {
   rock: number;
   water: number;
   /** The spaces it takes in special enclosures; null where it does not live there. */
-  special: Record<"reptile_house" | "large_bird_aviary" | "petting_zoo", number | null> | null;
+  special: Record<"reptile_house" | "large_bird_aviary" | "petting_zoo" | "aquarium", number | null> | null;
   requires: string[];
   appeal: number;
   conservation: number;
@@ -28,10 +28,15 @@ export interface AnimalEntry {
   abilities: string[];
   /** What takes the place of the abilities in solo and peaceful games. */
   solo: string[];
+  /** What it does for every reef dweller that is played. */
+  reef: string[];
+  wave: boolean;
   small: boolean;
   large: boolean;
   texts: Text[];
   solo_texts: Text[];
+  reef_texts: Text[];
+  set?: string;
 }
 
 export interface SponsorEntry {
@@ -48,7 +53,9 @@ export interface SponsorEntry {
   conservation: number;
   reputation: number;
   cubes: number;
+  wave: boolean;
   texts: Text[];
+  set?: string;
 }
 
 export interface LevelEntry {
@@ -57,16 +64,19 @@ export interface LevelEntry {
   smallest: number;
   largest: number;
   reputation: number;
+  effect: string;
 }
 
 export interface ProjectEntry {
   name: string;
   number: number;
-  type: "icon-count" | "different-icons" | "animal-count" | "release" | "breeding";
+  type: "icon-count" | "different-icons" | "animal-count" | "release" | "breeding" | "management";
   icon: string;
   levels: LevelEntry[];
   base: boolean;
   on_play_reputation: number;
+  on_play_effect: string;
+  set?: string;
 }
 
 export interface FinalEntry {
@@ -75,6 +85,7 @@ export interface FinalEntry {
   counts: string;
   thresholds: number[];
   solo: boolean;
+  set?: string;
 }
 
 export interface BuildingEntry {
@@ -87,6 +98,7 @@ export interface BuildingEntry {
   water: number;
   border: number;
   detached: boolean;
+  set?: string;
 }
 
 export interface MapEntry {
@@ -215,7 +227,8 @@ for (const kind of CARD_KINDS) {
 
 /** A card by its key; no two cards of whatever kind share one. */
 export const cardOf = (key: string): Card | undefined => cards.get(key);
-export const allCards = (): Card[] => [...cards.values()];
+/** The cards of the base game. */
+export const allCards = (): Card[] => [...cards.values()].filter((card) => !card.set);
 
 /** The icons a card adds to a zoo: those of its corner, and the terrain it must lie beside. */
 export function iconsOf(card: Card): IconName[] {

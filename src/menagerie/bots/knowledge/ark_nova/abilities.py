@@ -18,6 +18,9 @@ BY_NUMBER = {
     "digging": 0.35,
     "hunter": 0.35,
     "posturing": 0.9,
+    "glide": 0.4,
+    "shark-attack": 1.4,
+    "adapt": 0.6,
 }
 # Points, early in the game.
 PLAIN = {
@@ -31,6 +34,18 @@ PLAIN = {
     "boost": 0.8,
     "action": 3.0,
     "determination": 4.5,
+    "trade": 0.4,
+    "sea-animal-magnet": 1.5,
+    "symbiosis": 0.9,
+    "extra-shift": 1.0,
+    "cut-down": 0.8,
+    "camouflage": 0.4,
+    "scuba-dive": 1.1,
+    "marketing": 1.2,
+    "monkey-gang": 1.3,
+    "mark": 0.5,
+    "take-card": 1.3,
+    "search": 1.3,
 }
 ATTACKS = {"venom": 1.0, "constriction": 1.0, "pilfering": 1.5, "hypnosis": 2.5}
 
@@ -38,9 +53,18 @@ ATTACKS = {"venom": 1.0, "constriction": 1.0, "pilfering": 1.5, "hypnosis": 2.5}
 def abilities_worth(outlook: Outlook, animal: Animal) -> float:
     """Return what the abilities of an animal are worth."""
     peaceful = outlook.table.house_rules.peaceful
-    return sum(
+    worth = sum(
         [ability_worth(outlook, animal, a) for a in (animal.peaceful_abilities if peaceful else animal.abilities)]
     )
+    return worth + reef_worth(outlook, animal) if animal.reef else worth
+
+
+def reef_worth(outlook: Outlook, animal: Animal) -> float:
+    """Return what a reef dweller sets off: all reef effects, its own now and perhaps later again."""
+    others = [ability for there in outlook.me.animals for ability in there.reef]
+    own = sum([ability_worth(outlook, animal, ability) for ability in animal.reef])
+    again = min(1.0, outlook.turns / 10)
+    return own * (1 + again) + sum([ability_worth(outlook, animal, ability) for ability in others])
 
 
 def ability_worth(outlook: Outlook, animal: Animal, ability: Ability) -> float:
@@ -58,6 +82,18 @@ def ability_worth(outlook: Outlook, animal: Animal, ability: Ability) -> float:
         case "iconic-animal" if ability.icon is not None:
             icons = icons_in_all_zoos(outlook.table, ability.icon) + animal.icons.count(ability.icon)
             worth = outlook.appeal * min(MOST_ICONIC, icons)
+        case "gain-appeal":
+            worth = outlook.appeal * number
+        case "gain-money":
+            worth = outlook.earned(number)
+        case "gain-x-token":
+            worth = outlook.x_tokens(number)
+        case "gain-reputation":
+            worth = outlook.reputation(number)
+        case "gain-conservation":
+            worth = outlook.conservation(number)
+        case "helpful":
+            worth = 0.0
         case "inventive":
             worth = outlook.x_tokens(inventive_tokens(outlook, ability))
         case "jumping":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.knowledge.ark_nova import animals
+from menagerie.bots.knowledge.ark_nova import animals, marine
 from menagerie.bots.knowledge.ark_nova.hand import card_worth
 from menagerie.bots.knowledge.ark_nova.turns import NOTHING, way_worth
 from menagerie.games.ark_nova.action_cards import ANIMALS, ASSOCIATION, SPONSORS
@@ -17,6 +17,7 @@ from menagerie.games.ark_nova.map_powers.discard_for_strength import MORE_STRENG
 from menagerie.games.ark_nova.map_powers.harbor import HARBOR_PRICE
 from menagerie.games.ark_nova.perform import UseCard, own_strength
 from menagerie.games.ark_nova.sponsoring import has_room
+from menagerie.games.ark_nova.tile_asides import TileUse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,8 @@ NEEDED, IDLE = 0.4, -0.3  # a stored card that can be played now, and one that c
 
 def aside_worth(outlook: Outlook, aside: Aside, options: Sequence[Any], best: float) -> float:
     """Return what it is worth to do something with a card first; `best` is the worth of the best option without it."""
+    if isinstance(aside, TileUse):
+        return marine.tile_used(outlook, aside, best)
     if isinstance(aside, TakeBack):
         return best + (NEEDED if is_ready(outlook, aside.card) else IDLE)
     if isinstance(aside, DiscardForStrength):

@@ -17,7 +17,7 @@ from menagerie.games.ark_nova.actions.association import (
     UNIVERSITY,
     value_of,
 )
-from menagerie.games.ark_nova.association import donation_cost, free_partner_zoos, free_universities
+from menagerie.games.ark_nova.association import donation_price, free_partner_zoos, free_universities
 from menagerie.games.ark_nova.cards import Animal, Project
 from menagerie.games.ark_nova.conditions import PartnerZooNeeded, UniversityNeeded
 from menagerie.games.ark_nova.display import on_display
@@ -63,6 +63,8 @@ def university_worth(outlook: Outlook, university: University) -> float:
     """Return what a university is worth."""
     me = outlook.me
     worth = icons_worth(outlook, university.icons) + outlook.reputation(university.reputation)
+    if university.category is not None:
+        worth += outlook.cards(1)  # the search
     if university.hand_limit:
         worth += 1.6 * min(1.0, outlook.turns / 12)
     worth += sum(
@@ -83,7 +85,7 @@ def university_worth(outlook: Outlook, university: University) -> float:
 @once
 def donation_worth(outlook: Outlook) -> float:
     """Return what a donation is worth."""
-    return outlook.conservation(DONATIONS.conservation) - outlook.cost(donation_cost(outlook.table))
+    return outlook.conservation(DONATIONS.conservation) - outlook.cost(donation_price(outlook.turn))
 
 
 @once
@@ -95,7 +97,7 @@ def task_worth(outlook: Outlook, task: Task, used: AssociationCard) -> float:
     if task is PARTNER_ZOO:
         return max([partner_zoo_worth(outlook, c) for c in free_partner_zoos(table, me, used)], default=0.0)
     if task is UNIVERSITY:
-        return max([university_worth(outlook, u) for u in free_universities(table, me)], default=0.0)
+        return max([university_worth(outlook, u) for u in free_universities(table, me, used)], default=0.0)
     return max([support_worth(outlook, way) for way in supportable(outlook.turn, used)], default=0.0)
 
 
@@ -119,7 +121,7 @@ def association_worth(outlook: Outlook, strength: int, used: AssociationCard) ->
         second = [w for w, task in affordable if task is not first and value_of(turn.me, task) <= room]
         if turn.me.workers > 1 and second:
             total += max(0.0, *second) if len(second) > 1 else max(0.0, second[0])
-        if turn.can_pay(donation_cost(outlook.table)):
+        if turn.can_pay(donation_price(turn, used)):
             gift = donation_worth(outlook)
             if gift > 0:
                 total += gift

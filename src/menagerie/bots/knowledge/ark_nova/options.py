@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.knowledge.ark_nova import animals, asides, choices, map_abilities, projects, row, sponsors, zoo_maps
+from menagerie.bots.knowledge.ark_nova import (
+    animals,
+    asides,
+    choices,
+    map_abilities,
+    marine,
+    projects,
+    row,
+    sponsors,
+    zoo_maps,
+)
 from menagerie.bots.knowledge.ark_nova.association import (
     donation_worth,
     partner_zoo_worth,
@@ -62,7 +72,11 @@ class ArkNovaKnowledge:
         outlook = Outlook(table, decision.seat, self.weights[table.seats])
         asked = decision.prompt.key.rpartition(".")[2]
         weigh = PROMPTS.get(asked, any_option)(outlook, decision)
-        worths = [weigh(option) for option in decision.options if not isinstance(option, Aside)]
+        worths = [
+            marine.worth(outlook, option) if isinstance(option, marine.KINDS) else weigh(option)
+            for option in decision.options
+            if not isinstance(option, Aside)
+        ]
         best = max(worths, default=0.0)  # with venom perhaps only a sale is left
         first = [option for option in decision.options if isinstance(option, Aside)]  # they come last
         return worths + [asides.aside_worth(outlook, aside, decision.options, best) for aside in first]

@@ -155,7 +155,7 @@ def building_worth(outlook: Outlook, kind: BuildingKind, used: BuildCard) -> flo
     turn = outlook.turn
     if not used.can_build(turn, kind):
         return None
-    return kind_worth(outlook, kind, homeless(outlook), used.payable_spots(turn, kind), False)
+    return kind_worth(outlook, kind, homeless(outlook), used.payable_spots(turn, kind, used.cost_of(kind)), False)
 
 
 def build_worth(outlook: Outlook, strength: int, used: BuildCard) -> float:

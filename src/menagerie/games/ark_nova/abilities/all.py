@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import effects
-from menagerie.games.ark_nova.abilities import after, attacks, hand, points
+from menagerie.games.ark_nova.abilities import after, attacks, hand, marine, points
 from menagerie.games.ark_nova.cards import FLOCK_ANIMAL
 from menagerie.games.ark_nova.effects import EffectRule
+from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
@@ -48,19 +49,94 @@ ABILITIES = {
     "action": EffectRule(effects.ALL, effects.ALL, after.action, waits=True),
     "determination": EffectRule(effects.ALL, effects.ALL, after.determination_ability, waits=True),
     "hypnosis": EffectRule(effects.ALL, effects.ALL, after.hypnosis, waits=True),
+    "trade": EffectRule(effects.MONEY | effects.X_TOKENS, effects.MONEY | effects.X_TOKENS, marine.trade),
+    "sea-animal-magnet": EffectRule(effects.DECK, effects.TAKING | effects.MONEY, marine.sea_animal_magnet),
+    "extra-shift": EffectRule(effects.ALL, effects.ALL, marine.extra_shift),
+    "glide": EffectRule(effects.ALL, effects.ALL, marine.glide),
+    "shark-attack": EffectRule(
+        effects.DECK | effects.REPUTATION, effects.TAKING | effects.APPEAL | effects.MONEY, marine.attack
+    ),
+    "cut-down": EffectRule(effects.MAP, effects.ALL, marine.cut),
+    "camouflage": EffectRule(0, 0, marine.camouflage),
+    "scuba-dive": EffectRule(effects.DECK | effects.ICONS, effects.TAKING, marine.scuba_dive),
+    "marketing": EffectRule(effects.ALL, effects.ALL, marine.marketing),
+    "adapt": EffectRule(effects.FINAL, effects.FINAL, marine.adapt_cards),
+    "monkey-gang": EffectRule(effects.DECK, effects.TAKING, marine.monkey_gang),
+    "symbiosis": EffectRule(effects.ALL, effects.ALL, lambda turn, _, source: symbiosis(turn, source)),
+    "mark": EffectRule(effects.DECK, effects.DECK, marine.mark_one, waits=True),
+    "gain-appeal": EffectRule(0, effects.APPEAL, marine.appeal),
+    "gain-money": EffectRule(0, effects.MONEY, marine.money),
+    "gain-x-token": EffectRule(0, effects.X_TOKENS, marine.x_tokens),
+    "gain-reputation": EffectRule(effects.ALL, effects.ALL, marine.reputation),
+    "gain-conservation": EffectRule(effects.ALL, effects.ALL, marine.conservation),
+    "take-card": EffectRule(effects.TAKING | effects.REPUTATION, effects.TAKING, marine.take_one),
+    "research-reputation": EffectRule(effects.ALL, effects.ALL, marine.research_reputation),
+    "search": EffectRule(effects.DECK, effects.TAKING, marine.search_icon),
+    "reef-all": EffectRule(effects.ALL, effects.ALL, lambda turn, *_: turn.resolve(reef_dues(turn))),
 }
-WORDS = (*ABILITIES, FLOCK_ANIMAL)  # what the data files may write
+HELPFUL = "helpful"  # a reef dweller without a reef effect of its own (R-A-607)
+WHICH_COPIED = Message("ark_nova.prompt.symbiosis")
+WORDS = (*ABILITIES, FLOCK_ANIMAL, HELPFUL)  # what the data files may write
 
 
 def ability_dues(turn: Turn, animal: Animal) -> list[Due]:
     """Return the abilities of an animal as effects due now; those that wait are put aside (R-A-100, R-A-103)."""
     dues: list[Due] = []
-    abilities = animal.peaceful_abilities if turn.table.house_rules.peaceful else animal.abilities
-    for ability in abilities:
-        rule = ABILITIES[ability.name]
-        due = Due(ability.key, ability.message, rule.reads, rule.writes, use, turn, rule, ability, animal)
-        dues += turn.wait(due) if rule.waits else [due]
+    for ability in abilities_of(turn, animal):
+        dues += ability_due(turn, ability, animal)
     return dues
+
+
+def abilities_of(turn: Turn, animal: Animal) -> tuple[Ability, ...]:
+    """Return the abilities of an animal that count in this game (R-A-546)."""
+    return animal.peaceful_abilities if turn.table.house_rules.peaceful else animal.abilities
+
+
+def ability_due(turn: Turn, ability: Ability, animal: Animal) -> list[Due]:
+    """Return an ability as an effect due now, unless it waits."""
+    rule = ABILITIES[ability.name]
+    due = Due(ability.key, ability.message, rule.reads, rule.writes, use, turn, rule, ability, animal)
+    return turn.wait(due) if rule.waits else [due]
+
+
+def reef_dues(turn: Turn) -> list[Due]:
+    """Gather the reef effects of all reef dwellers in the zoo, wherever they live (R-A-602 to R-A-604)."""
+    dues: list[Due] = []
+    for animal in turn.me.animals:
+        for ability in animal.reef:
+            if ability.name != HELPFUL:
+                dues += ability_due(turn, ability, animal)
+    return dues
+
+
+class Copied:
+    """An ability of another sea animal."""
+
+    __slots__ = ("ability", "key", "message")
+
+    def __init__(self, animal: Animal, ability: Ability) -> None:
+        self.ability = ability
+        self.key = f"{animal.key}-{ability.key}"
+        self.message = Message("ark_nova.choice.copied", animal=animal, ability=ability.title)
+
+
+def copyable(turn: Turn, source: str) -> list[Copied]:
+    """List the abilities that Symbiosis may use: of other sea animals, no reef effect, not itself (R-A-662)."""
+    return [
+        Copied(animal, ability)
+        for animal in turn.me.animals
+        if animal.is_sea_animal and animal.key != source
+        for ability in abilities_of(turn, animal)
+        if ability.name != "symbiosis"
+    ]
+
+
+async def symbiosis(turn: Turn, source: str) -> None:
+    """Use an ability of another sea animal; it waits if the copied one does (R-A-662)."""
+    if copyable(turn, source):
+        copied = await turn.choose(WHICH_COPIED, lambda turn: copyable(turn, source))
+        animal = turn.table.box.animals[source]
+        await turn.resolve(ability_due(turn, copied.ability, animal))
 
 
 def use(turn: Turn, rule: EffectRule, ability: Ability, animal: Animal) -> Awaitable[Any] | None:

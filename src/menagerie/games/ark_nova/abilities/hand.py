@@ -9,15 +9,13 @@ from menagerie.games.ark_nova.display import (
     ALL_SEATS,
     discard_from_display,
     discard_from_hand,
-    discard_revealed,
     draw_several,
     draw_to_hand,
     on_display,
     replenish,
-    reveal,
     snap,
     take_from_display,
-    take_openly,
+    take_one_revealed,
     tell_drawn,
 )
 from menagerie.games.ark_nova.tracks import gain_appeal, gain_money
@@ -60,19 +58,13 @@ async def sprint(turn: Turn, ability: Ability, source: str) -> None:
 
 
 async def hunter(turn: Turn, ability: Ability, source: str) -> None:
-    """Reveal cards from the deck and take one animal among them (R-A-364)."""
-    await hunt(turn, ability.number)
+    """Reveal cards, as many as the number shown or the icons in the zoo, and take an animal (R-A-364, R-A-681)."""
+    await hunt(turn, ability.number if ability.icon is None else turn.me.icons[ability.icon.index])
 
 
 async def hunt(turn: Turn, cards: int) -> None:
     """Reveal cards, take an animal, discard the rest."""
-    table = turn.table
-    animals = [card for card in reveal(turn, cards) if isinstance(card, Animal)]
-    if animals:
-        prey = await turn.choose(WHICH_REVEALED, lambda _: animals)
-        table.revealed.remove(prey)
-        take_openly(turn, prey)
-    discard_revealed(table)
+    await take_one_revealed(turn, cards, Animal, WHICH_REVEALED)
 
 
 async def perception(turn: Turn, ability: Ability, source: str) -> None:

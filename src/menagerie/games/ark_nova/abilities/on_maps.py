@@ -13,6 +13,7 @@ from menagerie.games.ark_nova.display import (
     on_display,
     replenish,
     take_from_display,
+    wash_away,
 )
 from menagerie.games.ark_nova.tracks import gain_appeal
 from menagerie.games.ark_nova.zoo import replaced
@@ -62,9 +63,7 @@ async def shark_attack(turn: Turn, animals: int) -> None:
 def wave(turn: Turn, waves: int) -> None:
     """Discard the first card of the display for each wave, then replenish it at once (R-A-609)."""
     table = turn.table
-    for card in on_display(table)[:waves]:
-        turn.tell("ark_nova.event.wave", card=card)
-        discard_from_display(table, card)
+    wash_away(table, waves)
     replenish(table)
 
 
@@ -83,13 +82,15 @@ def busy_tasks(zoo: Zoo) -> list[Task]:
     return [task for task in TASKS if zoo.workers_on[task.index]]
 
 
-async def return_worker(turn: Turn) -> None:
+async def return_worker(turn: Turn) -> bool:
     """Take back one of the player's workers from the Association board, active, or none (R-A-652)."""
     me = turn.me
     if not busy_tasks(me):
-        return
+        return False
     task = await turn.choose(WHICH_WORKER, lambda turn: [None, *busy_tasks(turn.me)])
-    if task is not None:
-        me.workers_on = replaced(me.workers_on, task.index, me.workers_on[task.index] - 1)
-        me.workers += 1
-        turn.tell("ark_nova.event.returns_worker", task=task)
+    if task is None:
+        return False
+    me.workers_on = replaced(me.workers_on, task.index, me.workers_on[task.index] - 1)
+    me.workers += 1
+    turn.tell("ark_nova.event.returns_worker", task=task)
+    return True

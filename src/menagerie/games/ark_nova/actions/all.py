@@ -44,7 +44,17 @@ class ActionCards(NamedTuple):
 @cache
 def standard_cards() -> ActionCards:
     """Return the five cards of the base game, on their side I."""
-    kinds_1 = tuple(building_kind(name) for name in BUILD_CARD.kinds_1)  # R-A-135
+    return _standard(BUILD_CARD.kinds_1)
+
+
+@cache
+def marine_cards() -> ActionCards:
+    """Return the five standard cards of Marine Worlds: they build aquariums too (R-A-576, R-A-587)."""
+    return _standard((*BUILD_CARD.kinds_1, *BUILD_CARD.aquariums))
+
+
+def _standard(kinds: tuple[str, ...]) -> ActionCards:
+    kinds_1 = tuple(building_kind(name) for name in kinds)  # R-A-135
     kinds_2 = (*kinds_1, *(building_kind(name) for name in BUILD_CARD.kinds_2))  # R-A-137
     animals_2 = AnimalsCard(
         ANIMALS_CARD.plays_2, ANIMALS_CARD.reputation, ANIMALS_CARD.reputation_from, from_display=True

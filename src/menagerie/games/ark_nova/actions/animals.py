@@ -12,6 +12,7 @@ from menagerie.games.ark_nova.animals import (
     play_animal,
     playable_animals,
     playable_on_display,
+    uses_waiver,
 )
 from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
 from menagerie.games.ark_nova.display import RANGE
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
+    from menagerie.kernel.order import Due
 
 NEVER = 99  # a strength that no action reaches
 WHICH_ANIMAL = Message("ark_nova.prompt.animal")
@@ -45,7 +47,7 @@ REPUTATION = Reputation()
 class AnimalsCard(ActionCard):
     """A side of an Animals card."""
 
-    __slots__ = ("from_display", "plays", "reputation", "reputation_from")
+    __slots__ = ("discount", "from_display", "later", "plays", "reputation", "reputation_from", "waives")
     action = ANIMALS
     may_play = (Animal, Sponsor, Project)  # with all that an animal may bring
     upgrade: AnimalsCard | None
@@ -64,7 +66,18 @@ class AnimalsCard(ActionCard):
         self.reputation = reputation  # that may be gained first, from this strength on (R-A-171)
         self.reputation_from = reputation_from
         self.from_display = from_display
+        self.discount = 0  # on an animal
+        self.waives = 0  # conditions that an animal may ignore
+        self.later: AnimalsCard = self  # what counts for all animals but the first
         self.weakest = next(strength for strength, animals in enumerate(plays, 1) if animals)
+
+    def animal_dues(self, turn: Turn, own_mark: bool) -> list[Due]:
+        """Gather what the card gives for an animal that was played; the player may have marked it."""
+        return []
+
+    def card_for_first(self, strength: int) -> AnimalsCard:
+        """Return what counts for the first animal."""
+        return self
 
     def animals_allowed(self, strength: int) -> int:
         """Return how many animals may be played (R-A-169, R-A-170)."""
@@ -109,23 +122,31 @@ class AnimalsCard(ActionCard):
 
     async def do(self, turn: Turn, strength: int) -> None:
         """Play animals one after the other; the first is mandatory (R-A-171 to R-A-173)."""
+        card = self.card_for_first(strength)
         if strength >= self.reputation_from:
-            await self.begin_with_reputation(turn)
-            if not playable_animals(turn, self):
+            await self.begin_with_reputation(turn, card)
+            if not playable_animals(turn, card):
                 return  # the money went into what the point of reputation brought (R-A-016)
         played: list[Animal] = []
+        allowed = self.animals_allowed(strength)
 
         def options(turn: Turn) -> list[Animal | None]:
-            return [*([None] if played else []), *playable_animals(turn, self)]
+            return [*([None] if played else []), *playable_animals(turn, card)]
 
-        for _ in range(self.animals_allowed(strength)):
-            animal = await turn.choose(WHICH_ANIMAL, options, considered_animals, turn, self)
+        while len(played) < allowed:
+            animal = await turn.choose(WHICH_ANIMAL, options, considered_animals, turn, card)
             if animal is None:
                 break
             played.append(animal)
-            await play_animal(turn, animal)
+            if card.waives:
+                if await uses_waiver(turn, animal, card):
+                    allowed = 1  # R-A-625
+                else:
+                    card = card.later
+            await play_animal(turn, animal, card)
+            card = self.later
         if turn.me.lasting:
-            await after_animals(turn, played, partial(self.play_one_more, turn))
+            await after_animals(turn, played, partial(self.later.play_one_more, turn))
 
     async def play_one_more(self, turn: Turn, fits: Callable[[Animal], bool]) -> None:
         """Play one more animal that fits, or not."""
@@ -135,12 +156,12 @@ class AnimalsCard(ActionCard):
 
         animal = await turn.choose(WHICH_ANIMAL, options)
         if animal is not None:
-            await play_animal(turn, animal)
+            await play_animal(turn, animal, self)
 
-    async def begin_with_reputation(self, turn: Turn) -> None:
+    async def begin_with_reputation(self, turn: Turn, card: AnimalsCard) -> None:
         """Gain a point of reputation, or not; it is mandatory if no animal could be played without it (R-A-171)."""
         if turn.course is not None:
             turn.course.risky = True  # what is paid on the way may then be missing for the animal, which is mandatory
-        ways = [None, REPUTATION] if playable_animals(turn, self) else [REPUTATION]
+        ways = [None, REPUTATION] if playable_animals(turn, card) else [REPUTATION]
         if await Decision(turn.me.seat, GAIN_REPUTATION, ways) is not None:
             await gain_reputation(turn, self.reputation)

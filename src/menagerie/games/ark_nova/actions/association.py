@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.games.ark_nova.action_cards import ASSOCIATION, TABLE_END, ActionCard, too_weak
 from menagerie.games.ark_nova.association import (
     donate,
-    donation_cost,
+    donation_price,
     free_partner_zoos,
     free_universities,
     obstacles_to_partner_zoos,
@@ -82,11 +82,11 @@ def workers_needed(zoo: Zoo, task: Task) -> int | None:
     return there + 1 if there < 2 else None
 
 
-def obstacles_to_sending(zoo: Zoo, task: Task, room: int) -> Obstacles:
+def obstacles_to_sending(zoo: Zoo, task: Task, room: int, value: int) -> Obstacles:
     """Return what keeps workers from going to a task: too little strength, or too few of them (R-A-202 to R-A-204)."""
     reasons = []
-    if value_of(zoo, task) > room:
-        reasons.append(too_weak(ASSOCIATION, value_of(zoo, task), room))
+    if value > room:
+        reasons.append(too_weak(ASSOCIATION, value, room))
     needed = workers_needed(zoo, task)
     if needed is None:
         reasons.append(Message("ark_nova.obstacle.workers_there"))
@@ -98,7 +98,10 @@ def obstacles_to_sending(zoo: Zoo, task: Task, room: int) -> Obstacles:
 class AssociationCard(ActionCard):
     """A side of an Association card."""
 
-    __slots__ = ("from_display", "may_donate", "partner_zoos", "several_tasks")
+    __slots__ = (
+        *("from_display", "may_donate", "on_the_board", "partner_zoos", "several_tasks", "supplies_partner_zoos"),
+        *("supplies_universities", "token_discount"),
+    )
     action = ASSOCIATION
     may_play = (Project,)
     upgrade: AssociationCard | None
@@ -118,6 +121,10 @@ class AssociationCard(ActionCard):
         self.several_tasks = several_tasks
         self.from_display = from_display  # projects may come from there (R-A-220)
         self.may_donate = may_donate
+        self.supplies_partner_zoos = False  # they come from the supply, even twice (R-A-630)
+        self.supplies_universities = False
+        self.token_discount = 0  # on a donation, for each X-token (R-A-635)
+        self.on_the_board: AssociationCard = self  # what counts where a bonus takes a partner zoo from the board
 
     def allows(self, strength: int) -> tuple[Message, ...]:
         """Return which tasks can be done."""
@@ -155,7 +162,7 @@ class AssociationCard(ActionCard):
         if task is PARTNER_ZOO:
             return bool(free_partner_zoos(table, me, self))  # R-A-212
         if task is UNIVERSITY:
-            return bool(free_universities(table, me))
+            return bool(free_universities(table, me, self))
         return task is REPUTATION or bool(supportable(turn, self))
 
     def can_do(self, turn: Turn, task: Task) -> bool:
@@ -171,7 +178,7 @@ class AssociationCard(ActionCard):
         reasons: list[Message] = []
         if task in done:
             reasons.append(Message("ark_nova.obstacle.task_done"))
-        reasons += obstacles_to_sending(me, task, room)
+        reasons += obstacles_to_sending(me, task, room, self.value_here(me, task))
         if not self.has_something_to_do(turn, task):
             full = obstacles_to_partner_zoos(me, self) if task is PARTNER_ZOO else NONE
             reasons += full or (Message(f"ark_nova.obstacle.nothing_for_{task.key}"),)
@@ -184,7 +191,7 @@ class AssociationCard(ActionCard):
             reasons.append(Message("ark_nova.obstacle.donation_side_2"))
         if not done:
             reasons.append(Message("ark_nova.obstacle.donation_first"))
-        cost = donation_cost(turn.table)
+        cost = donation_price(turn, self)
         if not turn.can_pay(cost):
             reasons.append(Message("ark_nova.obstacle.costs", needed=cost, there=turn.me.money))
         return tuple(reasons)
@@ -193,7 +200,7 @@ class AssociationCard(ActionCard):
         """Go through every task and the donation, with what stands in the way."""
         for task in TASKS:
             yield task, self.obstacles_to_task(turn, task, room, done)
-        yield donation(donation_cost(turn.table)), self.obstacles_to_donation(turn, done)
+        yield donation(donation_price(turn, self)), self.obstacles_to_donation(turn, done)
 
     # --- doing it ---
 
@@ -202,32 +209,52 @@ class AssociationCard(ActionCard):
         done: list[Task] = []
         room = strength
 
-        def options(turn: Turn) -> list[Task | Donation | None]:
+        def options(turn: Turn) -> list[Any]:
             me = turn.me
             tasks = [
                 task
                 for task in TASKS
-                if task not in done and (task.value <= room or value_of(me, task) <= room) and self.can_do(turn, task)
+                if task not in done
+                and (task.value <= room or self.value_here(me, task) <= room)
+                and self.can_do(turn, task)
             ]
-            if not done:
-                return [*tasks]
-            gift = [] if self.obstacles_to_donation(turn, done) else [donation(donation_cost(turn.table))]
-            return [None, *tasks, *gift]  # R-A-222
+            others = self.other_ways(turn, strength, done)
+            return [None, *tasks, *others] if done else [*tasks, *others]
 
         while not done or self.several_tasks:
             chosen = await turn.choose(WHICH_TASK, options, self.considered_tasks, turn, room, done)
-            if isinstance(chosen, Donation):
-                await donate(turn)
-                break
             if chosen is None:
+                break
+            if not isinstance(chosen, Task):
+                await self.do_otherwise(turn, chosen)
                 break
             done.append(chosen)
             value = value_of(turn.me, chosen)
             if value < chosen.value:
                 tell_of_task_value(turn, chosen.value)
-            room -= value
-            send_workers(turn, chosen)
+            room -= await self.send(turn, chosen, room)
             await self.do_task(turn, chosen)
+            self.finish_task(turn, strength - value)
+
+    def value_here(self, zoo: Zoo, task: Task) -> int:
+        """Return the strength that a task takes at least, with this card."""
+        return value_of(zoo, task)
+
+    def other_ways(self, turn: Turn, strength: int, done: list[Task]) -> list[Any]:
+        """List what may end the action instead of another task: a donation."""
+        return [] if self.obstacles_to_donation(turn, done) else [donation(donation_price(turn, self))]
+
+    async def do_otherwise(self, turn: Turn, way: Any) -> None:
+        """End the action with a donation."""
+        await donate(turn, self)
+
+    def finish_task(self, turn: Turn, to_spare: int) -> None:
+        """Gain what the card gives for a task that left so much of its strength to spare."""
+
+    async def send(self, turn: Turn, task: Task, room: int) -> int:
+        """Send workers to a task; return the strength that it takes."""
+        send_workers(turn, task)
+        return value_of(turn.me, task)
 
     async def do_task(self, turn: Turn, task: Task) -> None:
         """Carry out a task (R-A-208 to R-A-220)."""
@@ -236,7 +263,7 @@ class AssociationCard(ActionCard):
         elif task is PARTNER_ZOO:
             await take_partner_zoo(turn, self)
         elif task is UNIVERSITY:
-            await take_university(turn)
+            await take_university(turn, self)
         else:
             await support_project(turn, self)
 

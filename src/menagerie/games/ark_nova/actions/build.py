@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.action_cards import BUILD, TABLE_END, ActionCard
 from menagerie.games.ark_nova.building import (
@@ -14,7 +14,7 @@ from menagerie.games.ark_nova.building import (
     spots_for,
     which_spot,
 )
-from menagerie.games.ark_nova.buildings import PAVILION
+from menagerie.games.ark_nova.buildings import PAVILION, BuildingKind
 from menagerie.games.ark_nova.standing_effects import extra_building_kinds, tell_of_extra
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.decision import NONE
@@ -23,7 +23,6 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.games.ark_nova.zoo_map import Spot
@@ -35,7 +34,7 @@ WHAT_TO_BUILD = Message("ark_nova.prompt.build")
 class BuildCard(ActionCard):
     """A side of a Build card."""
 
-    __slots__ = ("cost_per_space", "kinds", "several_buildings")
+    __slots__ = ("cost_per_space", "covers", "kinds", "several_buildings")
     action = BUILD
     upgrade: BuildCard | None
 
@@ -51,6 +50,11 @@ class BuildCard(ActionCard):
         self.cost_per_space = cost_per_space
         self.kinds = kinds
         self.several_buildings = several_buildings
+        self.covers = 0  # spaces of rock or water that a building may cover (R-A-640)
+
+    def room(self, strength: int) -> int:
+        """Return the size that may be built."""
+        return strength
 
     def cost_of(self, kind: BuildingKind) -> int:
         """Return the price of a building: 2 money per space (R-A-140)."""
@@ -58,15 +62,16 @@ class BuildCard(ActionCard):
 
     def allows(self, strength: int) -> tuple[Message, ...]:
         """Return how large buildings may be."""
-        return (Message(f"ark_nova.allows.{'buildings' if self.several_buildings else 'building'}", strength=strength),)
+        word = "buildings" if self.several_buildings else "building"
+        return (Message(f"ark_nova.allows.{word}", strength=self.room(strength)),)
 
     def possible(self, turn: Turn, strength: int) -> Sequence[BuildingKind]:
         """List the buildings that can be built."""
-        return list(self.buildable(turn, strength, []))
+        return self.buildable(turn, self.room(strength), [])
 
     def does_the_same(self, strength: int) -> bool:
         """Whether no building is large enough to need that much."""
-        return not self.several_buildings and strength > TABLE_END
+        return not self.several_buildings and self.room(strength) > TABLE_END
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the size of the smallest building that can be built."""
@@ -92,9 +97,9 @@ class BuildCard(ActionCard):
         """Whether a zoo may have one more building of a kind, and there is a place for it."""
         return not (kind.is_special and is_one_too_many(zoo, kind)) and fits(zoo, kind, self)
 
-    def payable_spots(self, turn: Turn, kind: BuildingKind) -> Sequence[Spot]:
+    def payable_spots(self, turn: Turn, kind: BuildingKind, cost: int) -> Sequence[Spot]:
         """List the spots for a building that the player can pay for."""
-        return spots_for(turn.me, kind, self) if turn.can_pay(self.cost_of(kind)) else ()
+        return spots_for(turn.me, kind, self) if turn.can_pay(cost) else ()
 
     def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> list[BuildingKind]:
         """List the kinds that can be built: each once within the strength, and perhaps one of them again (R-A-458)."""
@@ -104,9 +109,21 @@ class BuildCard(ActionCard):
             kind
             for kind in self.kinds
             if kind.size <= largest
-            and (kind in extra if kind in built else kind.size <= room)
+            and (kind in extra or (kind.size <= room and (kind not in built or self.repeats(kind))))
             and self.has_room(me, kind)
         ]
+
+    def repeats(self, kind: BuildingKind) -> bool:
+        """Whether a kind may be built several times in one action."""
+        return False
+
+    def extras(self, turn: Turn, taken: list[Any]) -> list[Any]:
+        """List what may be built beyond the strength, after what was taken of it."""
+        return []
+
+    def after(self, turn: Turn, spot: Spot) -> BuildCard:
+        """Return what counts for the rest of the action once something stands on a spot."""
+        return self
 
     def obstacles_to_building(self, turn: Turn, kind: BuildingKind, room: int) -> Obstacles:
         """List everything that keeps a kind of building from being built."""
@@ -133,7 +150,7 @@ class BuildCard(ActionCard):
             (
                 kind,
                 self.obstacles_to_building(turn, kind, kind.size if kind in extra else room)
-                + (twice if kind in built and kind not in extra else NONE),
+                + (twice if kind in built and kind not in extra and not self.repeats(kind) else NONE),
             )
             for kind in (self.upgrade or self).kinds
         ]
@@ -143,26 +160,48 @@ class BuildCard(ActionCard):
     async def do(self, turn: Turn, strength: int) -> None:
         """Build up to the strength, each building paid, placed and resolved in turn (R-A-134 to R-A-141)."""
         built: list[BuildingKind] = []
-        room = strength
+        taken: list[Any] = []  # beyond the strength
+        room, card = self.room(strength), self
 
-        def options(turn: Turn) -> list[BuildingKind | None]:
-            kinds = self.buildable(turn, room, built)
-            return [None, *kinds] if built else [*kinds]
+        def options(turn: Turn) -> list[Any]:
+            kinds = [*card.buildable(turn, room, built), *card.extras(turn, taken)]
+            return [None, *kinds] if built or taken else kinds
 
-        while not built or self.several_buildings or extra_building_kinds(turn.me, built):
-            kind = await turn.choose(WHAT_TO_BUILD, options, self.considered_buildings, turn, room, built)
+        while card.goes_on(turn, built, taken):
+            kind = await turn.choose(WHAT_TO_BUILD, options, card.considered_buildings, turn, room, built)
             if kind is None:
                 break
-            if kind in built:
+            if not isinstance(kind, BuildingKind):
+                taken.append(kind)
+                card = card.after(turn, await card.build(turn, kind.kind, kind.cost))
+                continue
+            if kind in built and not (card.repeats(kind) and kind.size <= room):
                 tell_of_extra(turn, kind, built)
+                built.append(kind)
             else:
                 room = room - kind.size if self.several_buildings else 0  # R-A-134, R-A-136
-            await self.build(turn, kind)
-            built.append(kind)
+                built += [] if kind in built else [kind]
+            card = card.after(turn, await card.build(turn, kind, card.cost_of(kind)))
 
-    async def build(self, turn: Turn, kind: BuildingKind) -> None:
+    def goes_on(self, turn: Turn, built: list[BuildingKind], taken: list[Any]) -> bool:
+        """Whether anything may still be built in an action."""
+        return (
+            not built
+            or self.several_buildings
+            or bool(extra_building_kinds(turn.me, built))
+            or bool(self.extras(turn, taken))
+        )
+
+    async def build(self, turn: Turn, kind: BuildingKind, cost: int) -> Spot:
         """Pay for a building and place it."""
         me, where = turn.me, which_spot(kind)
-        spot = await turn.choose(where, lambda turn: self.payable_spots(turn, kind), considered_spots, me, kind, self)
-        pay(turn.table, me, self.cost_of(kind))
+        spot = await turn.choose(
+            where, lambda turn: self.payable_spots(turn, kind, cost), considered_spots, me, kind, self
+        )
+        pay(turn.table, me, cost)
+        self.cover(turn, spot)
         await put_up(turn, kind, spot)
+        return spot
+
+    def cover(self, turn: Turn, spot: Spot) -> None:
+        """Pay or gain for the terrain on a spot; it costs nothing where it may be covered anyway."""

@@ -93,13 +93,21 @@ class CardsCard(ActionCard):
     async def do(self, turn: Turn, strength: int) -> None:
         """Advance the break token by 2, without money, then draw or snap (R-A-121, R-A-122)."""
         advance_break_token(turn, self.break_steps)
+        await self.begin(turn)
         way = Way.DRAW
         if strength >= self.snap_from and on_display(turn.table):
             way = await turn.choose(DRAW_OR_SNAP, lambda _: [Way.DRAW, Way.SNAP])
         if way is Way.SNAP:
-            await snap(turn)  # R-A-131: no discard
+            await self.snap(turn, strength)  # R-A-131: no discard
         else:
             await self.draw(turn, strength)
+
+    async def begin(self, turn: Turn) -> None:
+        """Do what comes before cards are drawn or snapped."""
+
+    async def snap(self, turn: Turn, strength: int) -> None:
+        """Snap a card."""
+        await snap(turn)
 
     async def draw(self, turn: Turn, strength: int) -> None:
         """Draw as many cards as the table shows, then discard a hand card if it says so (R-A-123 to R-A-128)."""

@@ -1,23 +1,26 @@
-"""What a map lets a player do with a card before any other choice, which is then made."""
+"""What a map or a tile lets a player do before any other choice, which is then made."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
+    from menagerie.games.ark_nova.bonus_tiles import BonusTile
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.messages import Message
 
 
 class Aside:
-    """Do something with a card first."""
+    """Do something with a card or a tile first."""
 
     __slots__ = ("card", "key", "message")
 
-    def __init__(self, card: Card, word: str, message: Message) -> None:
+    card: Any  # or the tile
+
+    def __init__(self, card: Card | BonusTile, word: str, message: Message) -> None:
         self.card = card
         self.key = f"{word}-{card.key}"
         self.message = message
@@ -26,7 +29,7 @@ class Aside:
         """Whether it may come before a choice among these options."""
         raise NotImplementedError
 
-    def take(self, turn: Turn) -> None:
+    def take(self, turn: Turn) -> Awaitable[Any] | None:
         """Do it."""
         raise NotImplementedError
 

@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.cards import Sponsor
 from menagerie.games.ark_nova.display import reveal_until
 from menagerie.games.ark_nova.map_powers.at_work import all_covered, use_power
 from menagerie.games.ark_nova.map_powers.power import Power
+from menagerie.games.ark_nova.standing_effects import gains_no_placement_bonus
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
@@ -32,7 +33,7 @@ class Hollywood(Power):
 
     def placement_dues(self, turn: Turn, spot: Spot) -> list[Due]:
         """Gather the sponsors for the signs that were covered."""
-        if not spot.mask & turn.me.map.features["signs"]:
+        if not spot.mask & turn.me.map.features["signs"] or gains_no_placement_bonus(turn.me):  # R-A-679
             return []
         return [Due("signs", SIGNS, CARDS, CARDS, cover_signs, turn, spot)]
 

@@ -40,6 +40,7 @@ class BuildCard:
     cost_per_space: int
     kinds_1: tuple[str, ...]
     kinds_2: tuple[str, ...]
+    aquariums: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -60,6 +61,18 @@ class SponsorsCard:
     money_2: int
 
 
+@dataclass(frozen=True, eq=False, repr=False)
+class AlternativeEntry:
+    """An alternative card: the figures by which its sides differ from those of the standard card."""
+
+    name: str
+    set: str
+    action: str
+    figures_1: tuple[int, ...]
+    figures_2: tuple[int, ...]
+    replaces: str = ""
+
+
 _FILE = DataFile(ACTION_CARD_FILE)
 
 ANIMALS_CARD = _FILE.entry("animals", AnimalsCard)
@@ -67,3 +80,4 @@ CARDS_CARD = _FILE.entry("cards", CardsCard)
 BUILD_CARD = _FILE.entry("build", BuildCard)
 ASSOCIATION_CARD = _FILE.entry("association", AssociationCard)
 SPONSORS_CARD = _FILE.entry("sponsors", SponsorsCard)
+ALTERNATIVES = _FILE.entries("alternatives", AlternativeEntry)

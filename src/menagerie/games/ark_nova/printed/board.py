@@ -70,6 +70,7 @@ class Tasks:
 class Association:
     """The other figures of the association board."""
 
+    supply: int
     reputation: int
     partner_zoo_discount: int
     workers: int
@@ -95,6 +96,7 @@ class UniversityEntry:
     icons: tuple[str, ...] = ()
     reputation: int = 0
     hand_limit: int = 0
+    category: str = ""
     replaces: str = ""
 
 
@@ -105,6 +107,8 @@ class BonusTileEntry:
     name: str
     set: str
     bonus: str
+    keep: bool = False
+    hand_limit: int = 0
     replaces: str = ""
 
 

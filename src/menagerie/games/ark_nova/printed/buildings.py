@@ -25,6 +25,10 @@ class BuildingEntry:
     border: int = 0
     detached: bool = False
     animals_move_in: bool = False
+    aquarium: bool = False
+    icons: tuple[str, ...] = ()
+    on_water: bool = False
+    doubles_bonuses: bool = False
     replaces: str = ""
 
 

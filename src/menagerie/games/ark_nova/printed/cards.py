@@ -18,6 +18,7 @@ class SpecialEnclosures:
     reptile_house: int | None = None
     large_bird_aviary: int | None = None
     petting_zoo: int | None = None
+    aquarium: int | None = None
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class AnimalEntry:
     reputation: int = 0
     abilities: tuple[str, ...] = ()
     solo: tuple[str, ...] = ()
+    reef: tuple[str, ...] = ()
+    wave: bool = False
     replaces: str = ""
 
 
@@ -68,6 +71,7 @@ class SponsorEntry:
     income: tuple[str, ...] = ()
     end: tuple[str, ...] = ()
     lasting: bool = False
+    wave: bool = False
     replaces: str = ""
 
 
@@ -80,9 +84,10 @@ class LevelEntry:
     smallest: int = 0
     largest: int = 0
     reputation: int = 0
+    effect: str = ""
 
 
-ProjectType: TypeAlias = Literal["icon-count", "different-icons", "animal-count", "release", "breeding"]
+ProjectType: TypeAlias = Literal["icon-count", "different-icons", "animal-count", "release", "breeding", "management"]
 
 
 @dataclass(frozen=True)
@@ -97,6 +102,7 @@ class ProjectEntry:
     levels: tuple[LevelEntry, ...]
     base: bool = False
     on_play_reputation: int = 0
+    on_play_effect: str = ""
     replaces: str = ""
 
 

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 BASE = "base"
 MapSet: TypeAlias = Literal["base", "alternative", "map_pack_1", "map_pack_2", "tournament"]
 MAP_SETS: tuple[str, ...] = get_args(MapSet)
-SETS = MAP_SETS  # all there are
+MARINE_WORLDS = "marine_worlds"
+SETS = (*MAP_SETS, MARINE_WORLDS)  # all there are
 
 
 class OfASet(Protocol):

@@ -21,6 +21,12 @@ from menagerie.games.ark_nova.sponsors.building_texts import (
     Geologist,
     Hydrologist,
 )
+from menagerie.games.ark_nova.sponsors.marine_texts import (
+    ExpansionArea,
+    LandscapeGardener,
+    Publications,
+    Reconstruction,
+)
 from menagerie.games.ark_nova.sponsors.other_texts import Explorer, QuarantineLab
 from menagerie.games.ark_nova.sponsors.project_texts import Breeding, MigrationRecording, Veterinarian
 from menagerie.kernel.errors import BadCatalogue
@@ -45,6 +51,10 @@ OWN_TEXTS: dict[str, type[OwnText]] = {  # by the sponsor: those that the data f
     "geologist": Geologist,
     "explorer": Explorer,
     "waza_large_animal_program": LargeAnimalProgram,
+    "expansion_area": ExpansionArea,
+    "publications": Publications,
+    "landscape_gardener": LandscapeGardener,
+    "reconstruction": Reconstruction,
 }
 
 

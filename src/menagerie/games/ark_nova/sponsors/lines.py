@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
 
 LINE = re.compile(
-    r"(?:(?P<icon>[a-z]+): )?(?P<kind>[a-z_0-9]+?)(?: (?P<amounts>[\d/]+))?"
+    r"(?:(?P<icon>[a-z_]+): )?(?P<kind>[a-z_0-9]+?)(?: (?P<amounts>[\d/]+))?"
     r"(?: (?P<how>per|from|if)(?: (?P<numbers>[\d/]+))? (?P<counted>[a-z0-9-]+))?(?:, at most (?P<most>\d+))?"
 )
 GAINS = ("money", "x_token", "appeal", "conservation", "reputation")
@@ -30,6 +30,7 @@ KINDS = (  # special_lines.py says what the others do
     *GAINS,
     *("card", "worker", "kiosk", "pavilion", "size_1", "size_5", "pouch", "clever", "perception", "sunbathing"),
     *("hunter", "sponsor_for_cube", "shared_conservation", "special_assignment"),
+    *("franchise", "mark", "enlarge", "expedition", "size_3", "donation", "find_petting", "rebuild"),
 )
 ALLOWED = "money 3, appeal 1 per primate, conservation 1/2 from 3/6 science, bird: appeal 2"
 MOMENTS = ("now", "own_zoo", "any_zoo", "income", "end")
@@ -73,6 +74,11 @@ class Line:
         self.words = _words(found, moment, self.icon)
         self.message = Message("ark_nova_sponsors.due", sponsor=source, line=self.words)
 
+    @property
+    def is_last(self) -> bool:
+        """Whether it is scored after everything else (R-A-673)."""
+        return self.count is COUNTS["zoo-ahead"]
+
     def amount_in(self, zoo: Zoo) -> int:
         """Return how much is gained in a zoo as it is now."""
         if self.count is None:
@@ -100,7 +106,7 @@ def _is_sensible(found: re.Match[str], moment: str) -> bool:
 def _reads(counted: str | None) -> int:
     if counted is None:
         return 0
-    return effects.MAP if counted.startswith(("connected", "beside")) else effects.ICONS
+    return effects.MAP if counted.startswith(("connected", "beside", "kiosk", "pavilion")) else effects.ICONS
 
 
 def _numbers(text: str | None) -> tuple[int, ...]:
@@ -130,7 +136,7 @@ def text_of(sponsor: Sponsor) -> tuple[Message, ...]:
         text.append(Message("ark_nova_sponsors.cubes", number=sponsor.cubes))
     for moment, words in moments.items():
         if moment == "income" and sponsor.lasting:
-            text.append(Message(f"ark_nova_sponsors.lasting.{sponsor.key}"))
+            text.append(Message(f"ark_nova_sponsors.lasting.{sponsor.same_text}"))
         if words:
             text.append(Message(f"ark_nova_sponsors.when.{moment}", line=words))
     return tuple(text) or (Message("ark_nova_sponsors.nothing"),)

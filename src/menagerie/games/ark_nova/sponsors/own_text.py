@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from menagerie.games.ark_nova.buildings import BuildingKind
+    from menagerie.games.ark_nova.buildings import Building, BuildingKind
     from menagerie.games.ark_nova.cards import Animal, Project, Sponsor
     from menagerie.games.ark_nova.icons import Icon
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
+    from menagerie.games.ark_nova.zoo_map import Spot
     from menagerie.kernel.order import Due
 
 
@@ -21,10 +22,14 @@ class OwnText:
     __slots__ = ("sponsor",)
     covers_terrain: ClassVar[bool] = False  # rock and water may be covered, and needs for them are ignored
     protects: ClassVar[bool] = False  # interactive abilities never affect the zoo
+    no_placement_bonuses: ClassVar[bool] = False  # covered spaces give nothing any more
     chooses_class: ClassVar[bool] = False  # small or large animals were chosen when it was played
 
     def __init__(self, sponsor: Sponsor) -> None:
         self.sponsor = sponsor
+
+    def come_into_play(self, zoo: Zoo) -> None:
+        """Change what stands in the zoo already."""
 
     # --- icons ---
 
@@ -36,6 +41,14 @@ class OwnText:
 
     def terrain_money(self, zoo: Zoo, new: int, covered_before: int) -> int:
         """Return the money for new covered spaces."""
+        return 0
+
+    def building_dues(self, turn: Turn, building: Building) -> list[Due]:
+        """Gather what it gives for a building that was put up."""
+        return []
+
+    def more_housing(self, zoo: Zoo, kind: BuildingKind, spot: Spot) -> int:
+        """Return by how much more a building on a spot counts for housing."""
         return 0
 
     def placement_dues(self, turn: Turn, space: int) -> list[Due]:
@@ -68,6 +81,12 @@ class OwnText:
         self, turn: Turn, played: list[Animal], play_one: Callable[[Callable[[Animal], bool]], Awaitable[None]]
     ) -> None:
         """Go on with an Animals action that played these; `play_one` lets the player add an animal that fits."""
+
+    # --- the Association board ---
+
+    def donation_discount(self, zoo: Zoo) -> int:
+        """Return how much less a donation costs."""
+        return 0
 
     # --- projects ---
 

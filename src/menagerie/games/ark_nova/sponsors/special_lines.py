@@ -15,6 +15,7 @@ from menagerie.games.ark_nova.display import reveal_until, take_card
 from menagerie.games.ark_nova.effects import EffectRule
 from menagerie.games.ark_nova.printed.board import CONSERVATION
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
+from menagerie.games.ark_nova.sponsors.marine_lines import MARINE_LINES
 from menagerie.games.ark_nova.tracks import gain_conservation, gain_money
 from menagerie.games.ark_nova.workers import hire_worker
 from menagerie.kernel.decision import Decision
@@ -107,4 +108,5 @@ LINE_RULES = {
     "sunbathing": EffectRule(effects.HAND, effects.HAND | effects.MONEY, sunbathing),
     "sponsor_for_cube": EffectRule(effects.ALL, effects.ALL, sponsor_for_cube),
     "clever": EffectRule(effects.ALL, effects.ALL, lambda turn, _: clever(turn), waits=True),
+    **MARINE_LINES,
 }

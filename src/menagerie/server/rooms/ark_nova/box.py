@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.action_cards import SLOTS, TOO_WEAK
 from menagerie.games.ark_nova.actions.all import standard_cards
+from menagerie.games.ark_nova.actions.alternatives import alternative_card
 from menagerie.games.ark_nova.cards import Ability, animal_card
 from menagerie.games.ark_nova.final_scoring import TARGETS
 from menagerie.games.ark_nova.map_powers.discard_for_strength import MORE_STRENGTH
 from menagerie.games.ark_nova.printed import action_cards, board, buildings, cards, maps
+from menagerie.games.ark_nova.printed.sets import MARINE_WORLDS
 from menagerie.games.ark_nova.sponsors.all import sponsor_card
 
 if TYPE_CHECKING:
@@ -56,6 +58,18 @@ def facts() -> dict[str, dict[str, Any]]:
             "sponsors": asdict(action_cards.SPONSORS_CARD),
         },
         "allows": {card.action.key: {"sides": [allowed(side) for side in sides(card)]} for card in standard_cards()},
+        "alternatives": {name: alternative(alternative_card(name)) for name in action_cards.ALTERNATIVES},
+    }
+
+
+def alternative(card: ActionCard) -> dict[str, Any]:
+    """Return an alternative action card: its action and number, what differs, and what its sides allow."""
+    both = sides(card)
+    return {
+        "action": card.action.key,
+        "number": card.number,
+        "notes": [side.note.to_json() for side in both],
+        "sides": [allowed(side) for side in both],
     }
 
 
@@ -71,8 +85,9 @@ def allowed(card: ActionCard) -> list[list[Any]]:
 
 
 def facts_of(entry: Any) -> dict[str, Any]:
-    """Return the fields of an entry; which set it belongs to is a matter of the box."""
-    return {name: value for name, value in asdict(entry).items() if name not in ("set", "replaces")}
+    """Return the fields of an entry; one that the base game does not have names its set."""
+    facts = {name: value for name, value in asdict(entry).items() if name not in ("set", "replaces")}
+    return {**facts, "set": entry.set} if entry.set == MARINE_WORLDS else facts
 
 
 def animal(entry: AnimalEntry) -> dict[str, Any]:
@@ -83,6 +98,7 @@ def animal(entry: AnimalEntry) -> dict[str, Any]:
         "small": card.is_small,
         "large": card.is_large,
         "texts": in_words(entry.abilities),
+        "reef_texts": in_words(entry.reef),
         "solo_texts": in_words(entry.solo),
     }
 

@@ -90,5 +90,5 @@ export const mapWords = (map: MapEntry): string =>
   );
 export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(`ark_nova_web_cards.explain.${icon}`)}`;
 export const icons = (): readonly string[] => ICONS;
-export const buildings = (): string[] => Object.keys(box.buildings);
+export const buildings = (): string[] => Object.keys(box.buildings).filter((name) => !box.buildings[name].set);
 export const buildingWords = (building: string): string => buildingName(building);

@@ -1,0 +1,104 @@
+"""The alternative Build cards of Marine Worlds (R-A-638 to R-A-640)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.ark_nova.actions.build import BuildCard
+from menagerie.games.ark_nova.building import fits, spots_for
+from menagerie.games.ark_nova.tracks import gain_money, pay
+from menagerie.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from menagerie.games.ark_nova.buildings import BuildingKind
+    from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo_map import Spot
+
+
+class ExtraBuilding:
+    """One more kiosk or pavilion, for a price of its own."""
+
+    __slots__ = ("cost", "key", "kind", "message")
+
+    def __init__(self, kind: BuildingKind, cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+        self.key = f"extra-{kind.key}"
+        self.message = Message("ark_nova.choice.extra_building", building=kind, cost=cost)
+
+
+extra_building = cache(ExtraBuilding)
+
+
+class GenerousBuild(BuildCard):
+    """Build 1 and 2: one more pavilion or kiosk, beyond the strength (R-A-638)."""
+
+    __slots__ = ("extra",)
+    extra: ExtraBuilding
+
+    def extras(self, turn: Turn, taken: list[Any]) -> list[Any]:
+        """Offer the extra building once."""
+        extra = self.extra
+        possible = not taken and turn.can_pay(extra.cost) and fits(turn.me, extra.kind, self)
+        return [extra] if possible else []
+
+
+class LargeBuild(BuildCard):
+    """Build 3: more size, and on side II standard enclosures of one size several times (R-A-639)."""
+
+    __slots__ = ("more",)
+    more: int
+
+    def room(self, strength: int) -> int:
+        """Return the strength and a little more."""
+        return strength + self.more
+
+    def repeats(self, kind: BuildingKind) -> bool:
+        """Standard enclosures may be built again."""
+        return self.several_buildings and kind.is_standard
+
+
+class TerrainBuild(BuildCard):
+    """Build 4: a building may cover one space of rock or water (R-A-640)."""
+
+    __slots__ = ("dry", "gained", "price")
+    dry: BuildCard  # what counts once a space was covered
+    price: int
+    gained: int
+
+    def terrain_price(self, turn: Turn, spot: Spot) -> int:
+        """Return what it costs to cover the terrain of a spot."""
+        me = turn.me
+        return self.price if spot.mask & ~me.map.land and not me.covers_terrain else 0
+
+    def can_build(self, turn: Turn, kind: BuildingKind) -> bool:
+        """Whether a building can be paid for on some spot."""
+        if super().can_build(turn, kind):
+            return bool(self.payable_spots(turn, kind, self.cost_of(kind)))
+        return False
+
+    def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> list[BuildingKind]:
+        """List the kinds that can be paid for on some spot."""
+        return [
+            kind for kind in super().buildable(turn, room, built) if self.payable_spots(turn, kind, self.cost_of(kind))
+        ]
+
+    def payable_spots(self, turn: Turn, kind: BuildingKind, cost: int) -> Sequence[Spot]:
+        """List the spots that the player can pay for, with the terrain."""
+        spots = spots_for(turn.me, kind, self)
+        if turn.can_pay(cost + self.price):
+            return spots
+        return [spot for spot in spots if turn.can_pay(cost + self.terrain_price(turn, spot))]
+
+    def after(self, turn: Turn, spot: Spot) -> BuildCard:
+        """Return the card that covers no more, once it has."""
+        return self.dry if spot.mask & ~turn.me.map.land else self
+
+    def cover(self, turn: Turn, spot: Spot) -> None:
+        """Pay for the terrain, or gain money for it."""
+        if spot.mask & ~turn.me.map.land:
+            pay(turn.table, turn.me, self.terrain_price(turn, spot))
+            gain_money(turn.table, turn.me, self.gained)

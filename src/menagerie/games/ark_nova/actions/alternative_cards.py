@@ -1,0 +1,71 @@
+"""The alternative Cards cards of Marine Worlds (R-A-641 to R-A-644)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.games.ark_nova import effects
+from menagerie.games.ark_nova.abilities.after import WHICH_TO_SLOT_1
+from menagerie.games.ark_nova.abilities.hand import dig
+from menagerie.games.ark_nova.action_cards import Action, move_to_slot_1
+from menagerie.games.ark_nova.actions.cards import CardsCard
+from menagerie.games.ark_nova.display import snap
+from menagerie.games.ark_nova.tracks import pay
+from menagerie.kernel.messages import Message
+from menagerie.kernel.order import Due
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.turn import Turn
+
+CLEVER_LATER = Message("ark_nova.bonus.clever")
+
+
+class DiggingCards(CardsCard):
+    """Cards 2: digging before cards are drawn or snapped (R-A-642)."""
+
+    __slots__ = ("digs",)
+    digs: int
+
+    async def begin(self, turn: Turn) -> None:
+        """Dig a few times, or not."""
+        for _ in range(self.digs):
+            if not await dig(turn):
+                return
+
+
+class SnappingCards(CardsCard):
+    """Cards 3: earlier snaps, and two of them with much strength (R-A-643)."""
+
+    __slots__ = ("twice_from",)
+    twice_from: int
+
+    async def snap(self, turn: Turn, strength: int) -> None:
+        """Snap one card, or two without a refill between."""
+        await snap(turn)
+        if strength >= self.twice_from:
+            await snap(turn)
+
+
+class CleverCards(CardsCard):
+    """Cards 4: afterwards any action card may go to slot 1, perhaps for money (R-A-644)."""
+
+    __slots__ = ("price",)
+    price: int
+
+    async def do(self, turn: Turn, strength: int) -> None:
+        """Draw or snap; the rest waits until the action is finished."""
+        turn.after.append(Due("clever", CLEVER_LATER, effects.ALL, effects.ALL, clever_for_money, turn, self.price))
+        await super().do(turn, strength)
+
+
+async def clever_for_money(turn: Turn, price: int) -> None:
+    """Pay and move one of the player's action cards to slot 1, or none."""
+
+    def options(turn: Turn) -> list[Action | None]:
+        return [None, *(turn.me.row[1:] if turn.can_pay(price) else [])]
+
+    action = await turn.choose(WHICH_TO_SLOT_1, options)
+    if action is not None:
+        pay(turn.table, turn.me, price)
+        move_to_slot_1(turn.me, action)
+        turn.tell("ark_nova.event.to_slot_1", card=action)
