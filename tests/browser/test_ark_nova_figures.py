@@ -90,3 +90,84 @@ def test_the_rules_show_no_marks_of_their_writing(guest: Callable[..., Page]) ->
     expect(page.get_by_role("link", name="Animals", exact=True).first).to_be_visible()
     text = page.locator("main").inner_text()
     assert re.findall(r"\*\*|\]\(#", text) == []
+
+
+# --- four at a table ---
+
+
+def crowded() -> dict[str, Any]:
+    """Four zoos, and as many projects in play as there can be."""
+    table = scenario(seats=4).base_projects("africa", "americas", "asia", "predators")
+    table.projects("savanna", "jungle", "aquatic", "research")
+    table.seat(0, hand="lion wolf european_pond_turtle cheetah", animals="caracal giraffe marabou", money=20)
+    save: dict[str, Any] = table.turn(0).game.save()
+    return save
+
+
+def test_four_players_and_eight_projects_have_room_at_1366(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, crowded(), BOT, BOT, BOT)
+    rows = page.locator("[data-project]")
+    expect(rows).to_have_count(8)
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
+    log = page.locator(".talk").bounding_box()
+    assert log is not None
+    assert log["height"] >= 240
+    expect(page.locator(".lanes .tick")).to_have_text(["0", "20", "40", "60", "80"])
+    panel = page.locator(".player[data-seat='0']")
+    closed = panel.bounding_box()
+    assert closed is not None
+    assert closed["height"] <= 60
+    expect(panel.locator("button[data-sign=africa]")).to_have_count(0)
+    panel.get_by_role("button", name="Show its icons").click()
+    expect(panel.locator("button[data-sign=africa]")).to_be_visible()
+    look(page, "ark-nova-four-crowded")
+
+
+# --- what is missing, by press ---
+
+
+def test_what_cannot_be_done_says_why_by_a_press(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    table = scenario().seat(0, row=row_with("build", 2), hand="lion science_lab", money=20, buildings="kiosk@d6")
+    at(page, table.turn(0).game.save())
+    note = page.locator("[data-why-note]:popover-open")
+    animals = page.locator("[data-action=animals] .face")
+    expect(animals).to_have_attribute("aria-label", re.compile("cannot play any"))
+    animals.tap(force=True)
+    expect(note).to_contain_text("You cannot play any of your animals now.")
+    page.keyboard.press("Escape")
+    page.locator("[data-action=build] .face").tap()
+    kiosk = page.locator(".palette [data-kind=kiosk]")
+    expect(kiosk).to_have_attribute("aria-label", re.compile("too near"))
+    kiosk.tap(force=True)
+    expect(note).to_contain_text("too near another kiosk")
+    page.keyboard.press("Escape")
+    expect(page.locator(".palette [data-kind=size_2]")).to_have_attribute(
+        "aria-label", re.compile(r"\d+ spots on your map")
+    )
+
+
+def test_a_line_under_each_card_says_what_it_lacks(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, with_discounts())
+    expect(page.locator("[data-lack=european_pond_turtle]")).to_have_text("playable")
+    expect(page.locator("[data-lack=lion]")).to_have_text(re.compile("predator: 0 of 3"))
+    page.locator("[data-legend] button").click()
+    expect(page.locator("[popover]:popover-open")).to_contain_text("one step away")
+
+
+def test_partner_zoos_are_chosen_by_name(guest: Callable[..., Page]) -> None:
+    page = guest()
+    table = scenario().seat(0, row=row_with("association", 4), partner_zoos="europe").seat(1, partner_zoos="africa")
+    at(page, table.turn(0).game.save())
+    page.locator("[data-action=association] .face").click()
+    page.locator("[data-choice=partner_zoo]").click()
+    offers = page.locator(".offer.partner_zoo .thing")
+    expect(offers.first).to_contain_text("Africa")
+    expect(offers.first).to_contain_text("its animals cost 3 less")
+    expect(offers.first.get_by_role("img", name="Greedy")).to_be_visible()
+    europe = page.locator(".offer.partner_zoo [data-why=europe]")
+    europe.click(force=True)
+    expect(page.locator("[data-why-note]:popover-open")).not_to_be_empty()

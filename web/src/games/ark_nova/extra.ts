@@ -27,3 +27,7 @@ export const buildingPrices = (connection: TableConnection): Record<string, numb
 /** What an action card could do with some X-tokens. */
 export const possibleWith = (connection: TableConnection, card: string, xTokens: number): Possibility[] =>
   ahead(connection).possible?.[card]?.[xTokens] ?? [];
+
+/** By the kind of building: in how many ways it can lie now. */
+export const spotsOf = (connection: TableConnection): Record<string, number> =>
+  Object.fromEntries(ahead(connection).sites?.map(({ kind, spots }) => [kind, spots]) ?? []);

@@ -11,6 +11,7 @@ export interface Peek {
   card: string;
   /** The rectangle of what it was opened from; the large card is laid beside it. */
   beside: DOMRect;
+  of: HTMLElement;
 }
 
 class Looking {
@@ -76,7 +77,8 @@ export function peeks(card: string | null): Attachment<HTMLElement> {
         return;
       }
       timer = setTimeout(() => {
-        if (looking.opened === null && element.isConnected) looking.peeked = { card, beside: element.getBoundingClientRect() };
+        if (looking.opened === null && element.isConnected)
+          looking.peeked = { card, beside: element.getBoundingClientRect(), of: element };
       }, looking.wait);
     };
     const down = (event: PointerEvent): void => {

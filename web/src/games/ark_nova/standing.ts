@@ -1,6 +1,7 @@
 /** How a card stands to what is asked: choosable, one step away, or blocked; all of it said by the server. */
 
 import type { Choice, Text } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { about, isAside } from "./things";
 
@@ -22,6 +23,15 @@ function missing(obstacle: Text): number {
 export function standingBy(obstacles: Text[]): Standing {
   if (obstacles.length === 0) return "ok";
   return obstacles.length === 1 && missing(obstacles[0]) === 1 ? "near" : "no";
+}
+
+/** What a card lacks, in a few words: the first thing, and how many more there are. */
+export function lackOf(obstacles: Text[]): string {
+  const [first, ...others] = obstacles;
+  if (!first) return words.t("ark_nova_web_cards.lack.none");
+  const key = `ark_nova_web_cards.lack.${first.key.slice(first.key.lastIndexOf(".") + 1)}`;
+  const lack = words.t(words.has(key) ? key : "ark_nova_web_cards.lack.other", first.args);
+  return others.length ? words.t("ark_nova_web_cards.lack.more", { lack, more: others.length }) : lack;
 }
 
 /** The option that is this card, or what the map lets one do with it where that is meant. */

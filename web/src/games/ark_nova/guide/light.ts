@@ -1,14 +1,15 @@
 // What the guide speaks of is lit by a rule of style: it stays lit however the table is drawn anew.
 let sheet: CSSStyleSheet | null = null;
 
+// The ring lies on the edge of a thing, its halo in the gap around it: neither crosses the text of a neighbour.
 const RING =
-  "outline: 3px solid var(--pri) !important; outline-offset: 1px !important; " +
-  "box-shadow: 0 0 0 8px color-mix(in srgb, var(--pri) 30%, transparent) !important;";
+  "outline: 3px solid var(--pri) !important; outline-offset: -2px !important; " +
+  "box-shadow: 0 0 0 3px color-mix(in srgb, var(--pri) 35%, transparent) !important;";
 const SPACE =
   "fill: color-mix(in srgb, var(--pri) 12%, transparent) !important; stroke: var(--pri) !important; " +
   "stroke-width: 5px !important; stroke-linejoin: round;";
 // A part of the tracks has no room of its own around it.
-const PART = `${RING} outline-offset: 4px !important; border-radius: 4px;`;
+const PART = `${RING} outline-offset: 2px !important; box-shadow: none !important; border-radius: 4px;`;
 // On a phone what is lit scrolls clear of the bars at both ends.
 const CLEAR = "scroll-margin: 130px 0 150px;";
 
