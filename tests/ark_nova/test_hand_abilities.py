@@ -217,3 +217,16 @@ def test_releasing_the_animal_discards_its_pouch_and_keeps_the_appeal_of_the_pou
     zoo = table.turn(0).play("association", "project", "left-6")
     assert (zoo[0]["appeal"], zoo[0]["pouched"]) == (2, [])  # the four of the wombat are lost, the two of the lion stay
     assert "lion" in zoo.saved["discard"]
+
+
+def test_a_question_that_is_asked_several_times_says_which_time_it_is() -> None:
+    play = scenario().seat(0, hand="lion wolf cheetah").run(ability("sunbathing 2"))
+    first = play.game.decision
+    assert first is not None
+    assert (first.prompt.args["step"], first.prompt.args["steps"]) == (1, 2)
+    second = play.play("lion").game.decision
+    assert second is not None
+    assert second.prompt.args["step"] == 2
+    alone = scenario().seat(0, hand="lion wolf").run(ability("sunbathing 1")).game.decision
+    assert alone is not None
+    assert dict(alone.prompt.args) == {}

@@ -171,3 +171,33 @@ def test_partner_zoos_are_chosen_by_name(guest: Callable[..., Page]) -> None:
     europe = page.locator(".offer.partner_zoo [data-why=europe]")
     europe.click(force=True)
     expect(page.locator("[data-why-note]:popover-open")).not_to_be_empty()
+
+
+# --- what others do ---
+
+
+def test_cards_that_are_turned_up_lie_open_with_their_fate_and_stay_in_the_log(guest: Callable[..., Page]) -> None:
+    page = guest()
+    errors = without_errors(page)
+    # A sign of this map turns up cards until a sponsor comes.
+    table = scenario(map="8").deck("lion wolf science_lab").seat(0, row=row_with("build", 5), money=20)
+    at(page, table.turn(0).play("build", "size_1").game.save())
+    expect(page.locator("[data-map]")).to_be_visible()
+    page.evaluate("localStorage.setItem('menagerie.cards.pace', '5000')")
+    page.reload()
+    space = page.locator("[data-map] polygon[id$='-e6']").first
+    expect(space).to_be_visible()
+    box = space.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator("header.status .deeds button.primary:enabled").first.click()
+    shown = page.locator("[data-shown=revealed]")
+    expect(shown).to_contain_text("Ada turns up")
+    expect(shown.locator("li.discarded")).to_have_count(2)
+    expect(shown.locator("li.taken")).to_contain_text("Science Lab")
+    look(page, "ark-nova-turned-up")
+    line = page.locator(".talk li.turn", has_text="reveals")
+    expect(line).to_contain_text("reveals")
+    expect(line).to_contain_text("Science Lab")
+    assert errors == []

@@ -224,9 +224,9 @@ def wash_away(table: Table, waves: int) -> None:
         discard_from_display(table, card)
 
 
-async def take_card(turn: Turn) -> None:
+async def take_card(turn: Turn, prompt: Message = WHICH_CARD) -> None:
     """Take a card from the deck or from the display within reputation range (R-A-119)."""
-    chosen = await turn.choose(WHICH_CARD, lambda turn: [DECK, *in_range(turn.table, turn.me)], considered_cards, turn)
+    chosen = await turn.choose(prompt, lambda turn: [DECK, *in_range(turn.table, turn.me)], considered_cards, turn)
     if isinstance(chosen, Deck):
         draw_to_hand(turn, 1)
     else:
@@ -246,10 +246,10 @@ def obstacles_to_reach(turn: Turn, card: Card) -> Obstacles:
     return NONE if folder <= reach else (Message("ark_nova.obstacle.out_of_range", folder=folder, reach=reach),)
 
 
-async def snap(turn: Turn) -> None:
+async def snap(turn: Turn, prompt: Message = SNAP) -> None:
     """Take any card of the display, whatever the reputation (R-A-118)."""
     if on_display(turn.table):
-        take_from_display(turn, await turn.choose(SNAP, lambda turn: on_display(turn.table)))
+        take_from_display(turn, await turn.choose(prompt, lambda turn: on_display(turn.table)))
 
 
 # --- discarding ---
@@ -262,8 +262,8 @@ def discard_from_hand(turn: Turn, zoo: Zoo, card: Card) -> None:
     turn.table.journal.tell("ark_nova.event.discards", player=zoo.player, card=card)
 
 
-async def discard_one(turn: Turn) -> None:
+async def discard_one(turn: Turn, prompt: Message = WHICH_DISCARD) -> None:
     """Discard any card of the hand."""
     if turn.me.hand:
-        card = await Decision(turn.me.seat, WHICH_DISCARD, turn.me.hand[:])
+        card = await Decision(turn.me.seat, prompt, turn.me.hand[:])
         discard_from_hand(turn, turn.me, card)

@@ -1,5 +1,5 @@
 /** One sentence that says who must do what, and where the answer is given. */
-import type { Choice } from "../../lib/protocol";
+import type { Choice, Text } from "../../lib/protocol";
 import { unasked, type Sentence } from "../../lib/table/question";
 import type { Confirming } from "../../lib/table/StatusLine.svelte";
 import { words } from "../../lib/words.svelte";
@@ -149,13 +149,19 @@ function task(choosing: Choosing, names: string[]): string {
   const marked = choosing.marked === null ? undefined : choosing.option(choosing.marked);
   if (marked?.irreversible) return words.t("ark_nova_web_table.status.confirm", { choice: words.say(marked.label, names) });
   if (choosing.prompt === "turn") return words.t("ark_nova_web_table.status.turn");
-  const asked = words.say(decision.prompt, names);
+  const asked = counted(decision.prompt, words.say(decision.prompt, names));
   if (!using) return asked;
   return words.t("ark_nova_web_table.status.using", {
     card: words.t(`ark_nova.action_card.${using.card}`),
     strength: using.strength,
     asked,
   });
+}
+
+/** A question that is asked several times in a row says which time it is. */
+export function counted({ args }: Text, asked: string): string {
+  const { step, steps } = args;
+  return typeof steps === "number" ? words.t("ark_nova_web_table.status.step", { asked, step, steps }) : asked;
 }
 
 /** The button that confirms what is marked, or the cards that are collected. */

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from menagerie.games.ark_nova.cards import Animal, Card, Sponsor
 from menagerie.games.ark_nova.display import (
     ALL_SEATS,
+    SNAP,
     discard_from_display,
     discard_from_hand,
     draw_several,
@@ -18,6 +19,7 @@ from menagerie.games.ark_nova.display import (
     take_one_revealed,
     tell_drawn,
 )
+from menagerie.games.ark_nova.steps import step_of
 from menagerie.games.ark_nova.tracks import gain_appeal, gain_money
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
@@ -83,8 +85,10 @@ async def draw_and_keep(turn: Turn, cards: int, kept: int) -> None:
 async def keep_some(turn: Turn, kept: int) -> None:
     """Keep some of the cards the player is looking at, and discard the others."""
     me, table = turn.me, turn.table
-    for _ in range(min(kept, len(me.looking_at))):
-        card = await turn.choose(WHICH_TO_KEEP, lambda turn: turn.me.looking_at[:])
+    times = min(kept, len(me.looking_at))
+    for number in range(times):
+        prompt = step_of(WHICH_TO_KEEP, number + 1, times)
+        card = await turn.choose(prompt, lambda turn: turn.me.looking_at[:])
         me.looking_at.remove(card)
         me.hand.append(card)
     if me.looking_at:
@@ -118,13 +122,13 @@ async def snapping(turn: Turn, ability: Ability, source: str) -> None:
         may_replenish = number > 0 and None in turn.table.display
         if may_replenish and await turn.choose(REPLENISH_NOW, lambda _: [None, REPLENISH]) is not None:
             replenish(turn.table)
-        await snap(turn)
+        await snap(turn, step_of(SNAP, number + 1, ability.number))
 
 
 async def digging(turn: Turn, ability: Ability, source: str) -> None:
     """Several times discard a display card and replenish, or discard a hand card and draw one (R-A-356, R-A-357)."""
-    for _ in range(ability.number):
-        if not await dig(turn):
+    for number in range(ability.number):
+        if not await dig(turn, step_of(WHAT_TO_DIG, number + 1, ability.number)):
             return
 
 
@@ -208,8 +212,8 @@ async def sunbathing(turn: Turn, ability: Ability, source: str) -> None:
 
 async def sell_cards(turn: Turn, cards: int) -> None:
     """Sell up to some hand cards."""
-    for _ in range(cards):
-        card = await choose_hand_card(turn, WHAT_TO_SELL)
+    for number in range(cards):
+        card = await choose_hand_card(turn, step_of(WHAT_TO_SELL, number + 1, cards))
         if card is None:
             return
         discard_from_hand(turn, turn.me, card)
@@ -224,8 +228,8 @@ async def pouch(turn: Turn, ability: Ability, source: str) -> None:
 async def pouch_cards(turn: Turn, cards: int, under: str) -> None:
     """Put up to some hand cards face down under a card or the map (R-A-377)."""
     me = turn.me
-    for _ in range(cards):
-        card = await choose_hand_card(turn, WHAT_TO_POUCH)
+    for number in range(cards):
+        card = await choose_hand_card(turn, step_of(WHAT_TO_POUCH, number + 1, cards))
         if card is None:
             return
         me.take_from_hand(card)

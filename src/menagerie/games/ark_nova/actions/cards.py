@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import CARDS, TABLE_END, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token
-from menagerie.games.ark_nova.display import discard_one, draw_to_hand, on_display, snap, take_card
+from menagerie.games.ark_nova.display import (
+    WHICH_CARD,
+    WHICH_DISCARD,
+    discard_one,
+    draw_to_hand,
+    on_display,
+    snap,
+    take_card,
+)
+from menagerie.games.ark_nova.steps import step_of
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
@@ -113,9 +122,9 @@ class CardsCard(ActionCard):
         """Draw as many cards as the table shows, then discard a hand card if it says so (R-A-123 to R-A-128)."""
         number, discarded = self.drawn(strength)
         if self.from_display:
-            for _ in range(number):
-                await take_card(turn)
+            for taken in range(number):
+                await take_card(turn, step_of(WHICH_CARD, taken + 1, number))
         else:
             draw_to_hand(turn, number)
-        for _ in range(discarded):
-            await discard_one(turn)
+        for gone in range(discarded):
+            await discard_one(turn, step_of(WHICH_DISCARD, gone + 1, discarded))

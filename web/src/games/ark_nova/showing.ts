@@ -1,0 +1,43 @@
+/** What lies open for a moment: cards that rivals play, and cards that are turned up or discarded, with their fate. */
+
+import type { EventInfo, Text } from "../../lib/protocol";
+import { CARD, isText, nameOf, seatIn } from "./board/turns";
+
+export type Fate = "taken" | "discarded" | "played";
+
+export interface Scene {
+  seat: number;
+  kind: "played" | "revealed" | "discarded";
+  cards: { card: string; fate: Fate }[];
+}
+
+const PLAYED: Record<string, string> = { plays_animal: "animal", plays_sponsor: "sponsor", plays_project: "project" };
+const DISCARDED = ["discards", "discards_several", "digs"];
+
+const keyOf = (value: unknown): string | null => (isText(value) ? (CARD.exec(value.key)?.[1] ?? null) : null);
+const cardsIn = (args: Text["args"]): string[] =>
+  [args.cards, args.card]
+    .flat()
+    .map(keyOf)
+    .filter((card): card is string => card !== null);
+
+/** The scenes of some new events: what rivals played, what was turned up by whomever, what rivals discarded. */
+export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[]): Scene[] {
+  const taken = new Set(events.filter(({ text }) => nameOf(text) === "takes").flatMap(({ text }) => cardsIn(text.args)));
+  return events.flatMap(({ text }): Scene[] => {
+    const name = nameOf(text);
+    const seat = seatIn(text);
+    if (seat === null) return [];
+    const rival = !mySeats.includes(seat);
+    if (rival && PLAYED[name]) {
+      const card = keyOf(text.args[PLAYED[name]]);
+      return card ? [{ seat, kind: "played", cards: [{ card, fate: "played" }] }] : [];
+    }
+    const cards = cardsIn(text.args);
+    if (name === "reveals" && cards.length)
+      return [{ seat, kind: "revealed", cards: cards.map((card) => ({ card, fate: taken.has(card) ? "taken" : "discarded" })) }];
+    if (rival && DISCARDED.includes(name) && cards.length)
+      return [{ seat, kind: "discarded", cards: cards.map((card) => ({ card, fate: "discarded" })) }];
+    return [];
+  });
+}
