@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import socket
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
 
-from menagerie.cli.serve import for_others
+from menagerie.cli.serve import NEARBY, for_others, is_menagerie, listen_nearby
 from menagerie.server.storage.database import Database
 
 if TYPE_CHECKING:
@@ -26,6 +28,49 @@ def test_a_port_that_is_taken(terminal: Terminal) -> None:
         port = other.getsockname()[1]
         assert f"Port {port}" in terminal.refusal(f"serve --port {port}")
         assert f"port {port}" in terminal.refusal(f"serve --port {port} --language fr")
+
+
+def test_who_only_wants_to_play_gets_the_next_free_port() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with listen_nearby("127.0.0.1", port) as found:
+            assert port < found.getsockname()[1] <= port + NEARBY
+
+
+def answering(said: bytes) -> HTTPServer:
+    """Serve the same words at every address."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(said)
+
+        def log_message(self, *args: object) -> None:
+            """Say nothing."""
+
+    server = HTTPServer(("127.0.0.1", 0), Answer)
+    Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def test_a_menagerie_that_is_open_already_is_opened(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    server = answering(b'{"games": [], "bots": [], "levels": []}')
+    address = f"http://127.0.0.1:{server.server_port}/"
+    assert address in terminal.run(f"serve --open --port {server.server_port}").text
+    assert opened == [address]
+    server.shutdown()
+
+
+@pytest.mark.parametrize("said", [b"<html>", b"[]", b'{"games": []}'])
+def test_another_server_is_no_menagerie(said: bytes) -> None:
+    server = answering(said)
+    assert not is_menagerie(f"http://127.0.0.1:{server.server_port}/")
+    server.shutdown()
 
 
 def test_addresses_that_cannot_be(terminal: Terminal) -> None:

@@ -200,3 +200,18 @@ def test_a_malformed_request_names_the_field(address: str) -> None:
     response = Browser(address, "Ada").http.post("/api/tables", json={"game": "zooloretto", "seats": [{"kind": 3}]})
     assert response.status_code == 422
     assert response.json()["message"]["args"]["field"] == "seats.0.kind"
+
+
+def test_a_rematch_names_who_is_waited_for_and_tells_them_at_once(address: str) -> None:
+    ada, bob = Browser(address, "Ada", end_turn="never"), Browser(address, "Bob", end_turn="never")
+    table = ada.new_table(ME, OPEN, game="secrets", rounds=1)
+    bob.join(table)
+    with ada.at(table) as hers, bob.at(table) as his:
+        play_out_together(hers, his)
+        again = ada.post(f"tables/{table}/rematch")
+        assert his.wait("table", lambda said: said["table"]["rematch"] == again["id"])
+    seats = [(seat["name"], seat["expected"]) for seat in again["seats"]]
+    assert seats == [("Ada", ""), ("", "Bob")]
+    begun = bob.post(f"tables/{table}/rematch")
+    assert begun["state"] == "running"
+    assert [(seat["name"], seat["expected"]) for seat in begun["seats"]] == [("Ada", ""), ("Bob", "")]

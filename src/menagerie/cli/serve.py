@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 import gc
+import json
 import logging
 import socket
 import webbrowser
+from http.client import HTTPException
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 HIGHEST_PORT = 65_535
+NEARBY = 20  # ports that are tried where somebody only wants to play
+PATIENCE = 2  # seconds for another server to say what it is
 LARGEST_MESSAGE = 64 * 1024  # bytes; the server itself is stricter, and answers
 GOODBYE = 3  # seconds to let open pages go
 WASTE = 200_000  # more objects than before, until Python looks for garbage that is not freed by itself: some 30 MB
@@ -59,8 +63,12 @@ def serve(
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     if developer_looks():
         logging.getLogger("menagerie").setLevel(logging.DEBUG)
-    listening = listen(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+    if open_browser and is_menagerie(running := address_of(host, port)):
+        voice.show_whole(voice.say("cli.serve.open_already", address=running))
+        webbrowser.open(running)
+        return
+    listening = listen_nearby(host, port) if open_browser else listen(host, port)
+    address = address_of(host, listening.getsockname()[1])
 
     def announce() -> None:
         voice.show_whole(voice.say("cli.serve.ready", address=address))
@@ -94,6 +102,34 @@ def names_for(host: str) -> tuple[str, ...]:
         return ()
     here = socket.gethostname()
     return host, here, f"{here}.local", socket.getfqdn()
+
+
+def address_of(host: str, port: int) -> str:
+    """Return the address of the page that a server shows."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def is_menagerie(address: str) -> bool:
+    """Return whether a Menagerie answers at an address."""
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{address}api/catalogue", timeout=PATIENCE) as answer:
+            found = json.load(answer)
+    except (OSError, HTTPException, ValueError):
+        return False
+    return isinstance(found, dict) and {"games", "bots", "levels"} <= found.keys()
+
+
+def listen_nearby(host: str, port: int) -> socket.socket:
+    """Take the port, or the next one that is free; raise if none of them is."""
+    for nearby in range(port, min(port + NEARBY, HIGHEST_PORT)):
+        try:
+            return listen(host, nearby)
+        except BadRequest as taken:
+            if taken.message.key != "cli.error.port_taken":
+                raise
+    return listen(host, port)
 
 
 def listen(host: str, port: int) -> socket.socket:

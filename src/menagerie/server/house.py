@@ -310,7 +310,8 @@ class House:
                 return opened
             if record.rematch is None or record.rematch not in self.tables:
                 seats = [
-                    seat if seat.kind == "bot" or seat.person == person.id else Seat("invited") for seat in record.seats
+                    seat if seat.kind == "bot" or seat.person == person.id else self._expecting(seat)
+                    for seat in record.seats
                 ]
                 again = self._record(person, record.game, record.options, fresh_seed(), seats, known_deal=False)
                 again = replace(again, private=record.private, hints=record.hints)
@@ -326,6 +327,10 @@ class House:
                     seats[number] = record.seats[number]
                 await again_table.change(replace(again, seats=tuple(seats)))
         return again_table
+
+    def _expecting(self, seat: Seat) -> Seat:
+        """Return a seat that waits for who sat there."""
+        return Seat("invited", name=self.people.name_of(seat.person) if seat.kind == "person" else seat.name)
 
 
 def known_bot(name: str, game: str) -> str:

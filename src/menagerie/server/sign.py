@@ -80,13 +80,17 @@ class Sign:
             seed=seed_text(record.seed) if record.state == "finished" else None,
         )
 
+    def _name_at(self, seat: Seat) -> str:
+        return self.table.house.people.name_of(seat.person) if seat.kind == "person" else seat.name
+
     def _seat_info(self, number: int, seat: Seat, mine: Sequence[int]) -> SeatInfo:
         present = any(visitor.person_id == seat.person for visitor in self.table.visitors) if seat.person else False
         return SeatInfo.model_construct(
             seat=number,
             kind=seat.kind,
-            name=self.table.house.people.name_of(seat.person) if seat.kind == "person" else seat.name,
+            name="" if seat.free else self._name_at(seat),
             mine=number in mine,
             present=present or seat.kind == "bot",
             hints=seat.hints,
+            expected=seat.name if seat.free else "",
         )

@@ -4,11 +4,12 @@ import type { EventInfo } from "../lib/protocol";
 import type { Section } from "../lib/rules/book";
 import type { TableConnection } from "../lib/table.svelte";
 
-/** How a game looks in lists: its picture, the tint behind it, and how long it usually takes. */
+/** How a game looks in lists: its picture, the tint behind it, how long it usually takes, and how long for each player. */
 export interface Look {
   icon: string;
   tint: "green" | "sand" | "blue";
   minutes: number | null;
+  each?: number;
 }
 
 export interface Playing {
@@ -94,6 +95,8 @@ export interface Game {
   /** Everything to look up: cards, boards, icons. */
   reference?: Loaded<LookedUp>;
   firstGame?: FirstGame;
+  /** What one thing of an option is, with its picture: a map, for example. */
+  thing?: Loaded<{ option: string; value: string }>;
   /** How much code the page of the table may load, compressed, in bytes. */
   limit?: number;
 }

@@ -6,7 +6,8 @@ import { words } from "./words.svelte";
 export function namesOf(seats: SeatInfo[], levels = false): string[] {
   const seen = new Map<string, number>();
   return seats.map((seat) => {
-    if (seat.kind !== "bot") return seat.name || words.t(seat.kind === "invited" ? "web.seat.invited" : "web.seat.open");
+    if (seat.kind !== "bot")
+      return seat.name || seat.expected || words.t(seat.kind === "invited" ? "web.seat.invited" : "web.seat.open");
     const level = levelOf(seat);
     const name = level ? words.t("web.seat.bot") : botName(seat.name);
     const count = (seen.get(name) ?? 0) + 1;

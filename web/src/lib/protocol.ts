@@ -89,6 +89,7 @@ export interface SeatInfo {
   mine: boolean;
   present: boolean;
   hints: number;
+  expected: string;
 }
 
 /** A game of a challenge: the points of the finished games, and the tables so far. */

@@ -33,6 +33,19 @@ export class Draft {
     this.seats = [me, ...Array.from({ length: others }, () => this.#bot())].slice(0, game.most);
   }
 
+  /** Whether I play alone. */
+  get alone(): boolean {
+    return this.seats.length === 1;
+  }
+
+  /** Play alone, or with somebody after all. */
+  play(alone: boolean): void {
+    if (alone === this.alone) return;
+    this.challenge = false;
+    this.seats = alone ? [{ kind: "me" }] : [{ kind: "me" }, this.#bot()];
+    this.#fitOptions();
+  }
+
   /** Begin a challenge, or play a single game after all; a challenge is played alone. */
   takeUp(challenge: boolean): void {
     this.challenge = challenge && this.game.challenge !== null;

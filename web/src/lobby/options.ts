@@ -4,8 +4,8 @@ import type { GameInfo, OptionInfo } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 
 export function optionName(game: GameInfo, option: OptionInfo): string {
-  const short = `${game.name}_web.option_name.${option.name}`;
-  return words.has(short) ? words.t(short) : optionAbout(game, option);
+  const short = [`${game.name}_web.option_name.${option.name}`, `web.option_name.${option.name}`].find((key) => words.has(key));
+  return short ? words.t(short) : optionAbout(game, option);
 }
 
 /** The option in full. */

@@ -39,6 +39,7 @@ class SeatInfo(Said):
     mine: bool
     present: bool
     hints: int = 0  # that were asked for here
+    expected: str = ""  # who sat here in the last game and has yet to agree to play again
 
 
 class ChallengeInfo(Said):

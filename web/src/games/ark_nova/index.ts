@@ -1,7 +1,7 @@
 import type { Game } from "../game";
 
 export const game: Game = {
-  look: { icon: "ff:panda", tint: "green", minutes: 90 },
+  look: { icon: "ff:panda", tint: "green", minutes: 90, each: 38 },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   ended: () => import("./Ended.svelte"),
@@ -31,5 +31,6 @@ export const game: Game = {
     memory: "guide",
     begin: async (name) => (await import("./guide/guide.svelte")).beginFirstGame(name),
   },
+  thing: () => import("./OptionThing.svelte"),
   limit: 400_000,
 };

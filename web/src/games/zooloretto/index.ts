@@ -3,7 +3,7 @@ import type { Game, Step } from "../game";
 const step = (at: string): Step => ({ at, title: `zooloretto_web.tour.${at}.title`, text: `zooloretto_web.tour.${at}.text` });
 
 export const game: Game = {
-  look: { icon: "ff:zebra", tint: "sand", minutes: 45 },
+  look: { icon: "ff:zebra", tint: "sand", minutes: 45, each: 14 },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   result: { phrase: (key) => `zooloretto_web.result.${key}` },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.kernel.messages import Message
 from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.rooms.ark_nova.ahead import extra
 from menagerie.server.rooms.room import Room
@@ -25,6 +26,14 @@ class ArkNovaRoom(Room):
         seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", bot="normal")],
         seed=5022,
     )
+
+    def moment(self, table: Table) -> Message:
+        """Name the turn, and the map where everybody has the same one."""
+        maps = {zoo.map.key for zoo in table.zoos if zoo.map is not None}
+        turn = Message("server.moment.turn", turn=max(1, table.turn_number))
+        if len(maps) != 1:
+            return turn
+        return Message("server.moment.on_map", map=Message(f"ark_nova_cards.maps.{maps.pop()}"), moment=turn)
 
     def turn_of(self, table: Table) -> int:
         """Number the turn."""

@@ -1,0 +1,81 @@
+"""The lobby and the waiting room as a newcomer meets them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.conftest import look, serious
+from browser.person import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+IN_SIGHT = """button => {
+  const { top, bottom, left, width } = button.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && button.contains(there);
+}"""
+
+
+def test_play_is_in_sight_and_six_games_have_room(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    play = page.get_by_role("button", name="Play", exact=True).last
+    for game in page.locator(".games .game").all():
+        game.click()
+        assert play.evaluate(IN_SIGHT)
+    boxes = [game.bounding_box() for game in page.locator(".games .game").all()]
+    assert all(box is not None and box["width"] <= 260 and box["height"] <= 100 for box in boxes)  # three in a row
+    look(page, "lobby-first-visit")
+
+
+def test_three_levels_come_first_and_more_bots_on_demand(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    seat = page.get_by_role("combobox", name="Seat 2")
+    bots = seat.locator("option[value^='bot:']")
+    expect(bots).to_have_text(["Bot: Easy", "Bot: Normal", "Bot: Hard"])
+    seat.select_option(value="more")
+    expect(bots.filter(has_text="Planner")).to_have_count(1)
+    expect(seat).to_have_value("bot:normal")
+    seat.select_option(value="bot:greedy")
+    expect(seat).to_have_value("bot:greedy")
+
+
+def test_solo_maps_and_options_explain_themselves(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.locator(".games .game").filter(has_text="Ark Nova").click()
+    footer = page.locator("section.new footer")
+    expect(footer).to_contain_text("2 players")
+    expect(footer).to_contain_text("About 75 minutes")
+    page.get_by_role("radio", name="Solo").check()
+    expect(footer).to_contain_text("1 player:")
+    expect(footer).to_contain_text("About 40 minutes")
+    page.get_by_role("radio", name="With others").check()
+    expect(page.locator("section.options .label small").first).to_be_visible()
+    page.get_by_role("button", name="Look at them").click()
+    maps = page.locator("dialog .things > li")
+    expect(maps.first.locator("svg").first).to_be_visible()
+    assert maps.count() > 8
+    look(page, "lobby-maps")
+    second = maps.nth(1)
+    name = second.locator("h3").inner_text()
+    second.get_by_role("button", name="Choose").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(footer).to_contain_text(name)
+    expect(page.locator("section.options .chosen h3")).to_have_text(name)
+    assert serious(page) == []
+
+
+def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    ada.open_table({"kind": "invited"})
+    page = ada.page
+    first = page.locator(".room .button").first
+    expect(first).to_have_text("Copy link")
+    expect(page.get_by_text("This link only works on this machine.")).to_be_visible()
+    look(page, "waiting-room")
+    assert serious(page) == []
