@@ -304,3 +304,5 @@ def test_a_plan_may_say_who_walks() -> None:
     assert (plan.picks, plan.complete) == (("take-1", "stall_a@E5", "walk-red@OP1"), True)
     without = game.rules.plan(game.table, 0, take, ["stall_a@E5"])  # type: ignore[attr-defined]
     assert (without.picks, without.complete) == (("take-1", "stall_a@E5"), False)
+    ways = ("walk-red@reserve", "walk-red@OP1")
+    assert [(aside.key, aside.instead) for aside in (*plan.asides, *without.asides)] == [(ways[1], ways), ("", ways)]

@@ -45,6 +45,11 @@ class Plan(Protocol):
         ...
 
     @property
+    def asides(self) -> Sequence[Step]:
+        """What is asked along the way besides the steps, with what could be answered; no key where no wish says it."""
+        ...
+
+    @property
     def refused(self) -> Mapping[str, Obstacles]:
         """The wishes that cannot be granted, and why."""
         ...
@@ -90,6 +95,7 @@ def plan(game: Game, decision: Decision[Any], key: str, wishes: Sequence[str]) -
         wishes=list(wishes),
         picks=list(found.picks),
         steps=[PlannedStep(key=step.key, instead=list(step.instead)) for step in found.steps],
+        asides=[PlannedStep(key=step.key, instead=list(step.instead)) for step in found.asides],
         refused=[
             RefusedWish(key=wish, obstacles=[text(obstacle) for obstacle in obstacles])
             for wish, obstacles in found.refused.items()

@@ -327,6 +327,7 @@ export interface PlanInfo {
   wishes: string[];
   picks: string[];
   steps: PlannedStep[];
+  asides: PlannedStep[];
   refused: RefusedWish[];
   complete: boolean;
   before: Record<string, number>;

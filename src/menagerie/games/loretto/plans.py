@@ -34,6 +34,7 @@ class Plan(NamedTuple):
 
     picks: tuple[str, ...]  # the options to take, one after the other; forced ones are left out
     steps: tuple[PlanStep, ...]  # everything that would happen, in this order, picked or not
+    asides: tuple[PlanStep, ...]  # what is asked along the way besides places; one that waits for a wish has no key
     refused: dict[str, Obstacles]  # the wishes that cannot be granted, and why
     complete: bool  # nothing is left to choose
     table: AnyTable  # as it would be
@@ -54,8 +55,14 @@ def plan_unloading(
     trial.journal = told = Journal()
     unloading = take.do(trial, seat)
     picks, left = [take.key], list(wishes)
+    asides: list[PlanStep] = []
     asked = answered(unloading, None)
-    while asked is not None and asked.seat == seat and (pick := nearest(asked, left)) is not None:
+    while asked is not None and asked.seat == seat:
+        pick = nearest(asked, left)
+        if asked.keys[0] in along:
+            asides.append(PlanStep("" if pick is None else asked.keys[pick], tuple(asked.keys)))
+        if pick is None:
+            break
         picks.append(asked.keys[pick])
         asked = answered(unloading, pick)
     unloading.close()
@@ -64,7 +71,7 @@ def plan_unloading(
     after = dict(consider(trial.parks[seat], tiles))
     refused = {where.key: obstacles for where, obstacles in after.items() if where.key in missed}
     complete = asked is None or (asked.seat != seat and not trial.trucks[take.truck].tiles)
-    return Plan(tuple(picks), steps, refused, complete, trial, told)
+    return Plan(tuple(picks), steps, tuple(asides), refused, complete, trial, told)
 
 
 def check_wishes(wishes: Sequence[str], considered: Iterable[Placement], tiles: tuple[Tile, ...]) -> None:

@@ -20,6 +20,7 @@ def view(table: ZoolorettoTable) -> dict[str, Any]:
     """Show the table; in this game every seat and every spectator sees the same."""
     return {
         **middle_view(table),
+        "stalls": list(table.box.tiles.stalls),  # the types in the box
         "boards": {board.key: board_view(board) for board in table.box.boards},
         "zoos": [zoo_view(zoo) for zoo in table.zoos],
         **additions(expansion.view(table) for expansion in table.box.expansions),

@@ -31,6 +31,7 @@ class PlanInfo(Said):
     wishes: list[str]
     picks: list[str]  # to be sent in one message; forced ones are not asked and left out
     steps: list[PlannedStep]  # everything that would happen, in this order
+    asides: list[PlannedStep]  # what is asked along the way besides, and the answers; no key: it waits for a wish
     refused: list[RefusedWish]
     complete: bool  # nothing is left to choose
     before: dict[str, int]

@@ -12,11 +12,13 @@ from rich.text import Text
 
 from menagerie.cli.players import MARKS
 from menagerie.cli.tables.drawing import points_change
+from menagerie.cli.tables.zooloretto.expansions import middle_lines
 from menagerie.cli.tables.zooloretto.zoo import FREE, TILES, draw_zoo, legend
 from menagerie.games.loretto.discarding import Discard
 from menagerie.games.loretto.placing import Placement
 from menagerie.games.loretto.purchasing import Purchase
 from menagerie.games.loretto.trucks import Draw, Load, TakeTruck
+from menagerie.games.zooloretto.visitors import StepBack, Walk
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ class ZoolorettoDrawing:
         """Draw the piles, the zoos with the player's own last, and the trucks."""
         yield headline(view, voice)
         yield tiles_to_come(view, voice)
+        yield from middle_lines(view, voice)
         zoos = view["zoos"]
         order = [other for other in range(len(zoos)) if other != seat] + ([] if seat is None else [seat])
         width = voice.console.width
@@ -63,7 +66,7 @@ class ZoolorettoDrawing:
 
     def heading(self, option: Any) -> Message | None:
         """Return the heading of an option: trucks stand apart from what costs money."""
-        if isinstance(option, Placement | Load):
+        if isinstance(option, Placement | Load | Walk | StepBack):
             return None
         return TRUCKS if isinstance(option, Draw | TakeTruck) else MONEY_ACTIONS
 
@@ -101,7 +104,9 @@ def tiles_to_come(view: View, voice: Voice) -> RenderableType:
         for species in TILES.species
         if species.key in view["species"]
     ]
-    others: list[Tile] = [*TILES.stalls.values(), TILES.coin]
+    stalls = [stall for stall in TILES.stalls.values() if stall.key in view["stalls"]]
+    jungle = [TILES.by_key[key] for key in view.get("jungle_species", ())]
+    others: list[Tile] = [*stalls, *jungle, TILES.coin]
     items += [Text.assemble((f"{voice.word(tile.message)} ", "dim"), str(unseen.get(tile.key, 0))) for tile in others]
     piles = voice.say("zooloretto_cli.piles", main=view["main_pile"], end=view["end_pile"], bank=view["bank"])
     return Group(Text(piles), Padding(Columns(items, padding=(0, 3)), (0, 0, 0, 2)))

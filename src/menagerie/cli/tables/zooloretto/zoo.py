@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from menagerie.cli.players import STYLES
+from menagerie.cli.tables.zooloretto.expansions import donation_tokens, visitors_on_path
 from menagerie.games.loretto.tiles import Animal, Sex
 from menagerie.games.zooloretto.printed import SETS
 from menagerie.games.zooloretto.tiles import tiles_of
@@ -42,8 +43,16 @@ def draw_zoo(view: View, seat: int, players: Players, voice: Voice, width: int) 
     tiles = barn_tiles(zoo["barn"], voice)
     name = voice.say("zooloretto.place.barn").ljust(names) + "  "
     lines += filled(name, tiles, str(points["barn_species"] + points["barn_stalls"]), room)
+    if "visitors" in zoo:
+        free = [FREE] * (view["jungle_board"]["spaces"] - len(zoo["jungle"]))
+        animals = ", ".join([*(voice.word(TILES.by_key[key].message) for key in zoo["jungle"]), *free])
+        lines += filled(place_name("jungle", voice).ljust(names) + "  ", animals, "", room)
+        path = voice.say("zooloretto_cli.visitors").ljust(names) + "  "
+        lines += filled(path, visitors_on_path(zoo, voice), str(points["visitors"] + points["visitor_bonus"]), room)
     facts = voice.say("zooloretto_cli.facts", points=sum(points.values()), coins=zoo["money"])
     extras = voice.say("zooloretto_cli.stall_points", points=points["stalls"])
+    if donated := donation_tokens(zoo, voice):
+        extras = f"{donated} · {extras}"
     if zoo["unbuilt_extensions"]:
         extras = voice.say("zooloretto_cli.unbuilt", extensions=zoo["unbuilt_extensions"]) + " · " + extras
     return Panel(
