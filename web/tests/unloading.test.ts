@@ -15,6 +15,7 @@ const plan = (after: ZooView, steps: string[], more: Partial<PlanInfo> = {}): Pl
   wishes: steps,
   picks: ["take-1", ...steps],
   steps: steps.map((key) => ({ key, instead: [] })),
+  asides: [],
   refused: [],
   complete: true,
   before: { points: 0, money: 2, offspring: 0 },

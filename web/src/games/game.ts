@@ -49,6 +49,8 @@ export interface LookedUp {
 /** A step of the tour: `at` is the value of a `data-tour` attribute on the table. */
 export interface Step {
   at: string;
+  /** Only some tables have it: the tour goes on without it. */
+  optional?: boolean;
   title: string;
   text: string;
 }

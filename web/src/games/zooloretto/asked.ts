@@ -15,7 +15,9 @@ export function sentence(choosing: Choosing, names: string[], mySeats: number[])
   const { decision } = choosing;
   const elsewhere = unasked(choosing, names);
   if (elsewhere || !decision) return elsewhere ?? { lead: "", rest: "", seat: null };
-  const lead = words.t("web_table.status.your_turn", { player: names[decision.seat] ?? "" });
+  // Somebody else's turn goes on only when I have said which of my visitors steps back.
+  const key = choosing.phase === "back" ? "zooloretto_web.status.out_of_turn" : "web_table.status.your_turn";
+  const lead = words.t(key, { player: names[decision.seat] ?? "" });
   return { lead: mySeats.length ? lead : "", rest: task(choosing, names), seat: decision.seat };
 }
 
@@ -28,10 +30,12 @@ function task(choosing: Choosing, names: string[]): string {
       ? words.t("zooloretto_web.status.place", { tile: words.say(tileText(tile)) })
       : words.t("zooloretto_web.status.choose_tile");
   }
+  if (choosing.phase === "walk" || choosing.phase === "back") return decision ? words.say(decision.prompt, names) : "";
   if (picked?.kind === "take") {
     const held = choosing.tileInHand;
     if (held !== null) return words.t("zooloretto_web.status.move_laid", { tile: words.say(tileText(held)) });
-    return words.t("zooloretto_web.status.laid_out", { truck: picked.truck });
+    const key = choosing.visitorWanted ? "choose_visitor" : "laid_out";
+    return words.t(`zooloretto_web.status.${key}`, { truck: picked.truck });
   }
   if (picked?.kind === "draw") return words.t("zooloretto_web.status.draw");
   const chosen = choosing.option(choosing.chosen);
@@ -43,6 +47,7 @@ function task(choosing: Choosing, names: string[]): string {
     return words.t(picked.groups.length ? "zooloretto_web.status.exchange_with" : "zooloretto_web.status.exchange_what");
   if (picked?.kind === "buy") return words.t("zooloretto_web.status.buy_what");
   if (picked?.kind === "discard") return words.t("zooloretto_web.status.discard_what");
+  if (picked?.kind === "donate") return words.t("zooloretto_web.status.donate_what");
   if (choosing.phase === "turn") return words.t("zooloretto_web.status.turn");
   return decision ? words.say(decision.prompt, names) : "";
 }

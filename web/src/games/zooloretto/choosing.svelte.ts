@@ -1,9 +1,10 @@
 /** What the player is about to choose: everything here is provisional and on this side only, until it is confirmed. */
 
 import { untrack } from "svelte";
-import type { Choice, DecisionInfo, PlanInfo, PreviewInfo } from "../../lib/protocol";
+import type { Choice, DecisionInfo, PlanInfo, PreviewInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
 import type { Gauges, Question } from "../../lib/table/question";
+import { moveOf, ringInPlan, walkedBy, type Spotted } from "./guests";
 import { about, ofKind, phaseOf, type Phase } from "./options";
 import { chosenBy, forMoney, forOption, oneBack, ringOfTile, withTile, type Picked, type Ring, type Spot } from "./picked";
 import type { Kind, MoneyKind, View, ZooView } from "./things";
@@ -145,7 +146,7 @@ export class Choosing implements Question {
     const { kind, truck } = about(option);
     if (kind === "draw") this.pickDraw();
     else if (kind === "take" || kind === "load") this.pickTruck(truck ?? 0);
-    else if (kind === "place") this.send(key);
+    else if (kind === "place" || kind === "walk" || kind === "back") this.send(key);
     else this.picked = forOption(option);
   }
 
@@ -241,7 +242,41 @@ export class Choosing implements Question {
 
   /** Where the tiles are wished; what was wished last counts, also where the server has not answered yet. */
   private get wishes(): string[] {
-    return this.newest || this.ways.length < 2 ? (this.plan?.steps.map(({ key }) => key) ?? []) : this.ways[0];
+    return this.newest || this.ways.length < 2 ? [...this.laidKeys, ...this.walkers] : this.ways[0];
+  }
+
+  private get laidKeys(): string[] {
+    return this.plan?.steps.map(({ key }) => key) ?? [];
+  }
+
+  private get walkers(): string[] {
+    return this.plan?.asides.map(({ key }) => key).filter(Boolean) ?? [];
+  }
+
+  // --- visitors ---
+
+  /** Whether the truck that is laid out waits for a visitor to be chosen. */
+  visitorWanted = $derived.by<boolean>(() => this.plan?.asides.some(({ key }) => !key) ?? false);
+  /** What would happen to the visitors of the others. */
+  steppingBack = $derived.by<Text[]>(() => (this.outcome?.visits ?? []).filter(({ key }) => /\.backed(_out)?$/.test(key)));
+
+  ringOfVisitor(seat: number, spot: Spotted): Ring {
+    if (seat !== this.seat) return null;
+    if (this.phase === "walk" || this.phase === "back") return moveOf(this.options, spot) ? "can" : null;
+    return this.picked?.kind === "take" ? ringInPlan(this.plan?.asides ?? [], spot) : null;
+  }
+
+  pointVisitor(spot: Spotted | null): void {
+    this.pointed = spot && this.phase !== "turn" ? (moveOf(this.options, spot)?.key ?? null) : null;
+  }
+
+  clickVisitor(spot: Spotted): void {
+    const option = moveOf(this.options, spot);
+    const { picked } = this;
+    if (option) this.send(option.key);
+    else if (picked?.kind === "take") {
+      this.picked = { ...picked, ways: [[...this.laidKeys, ...walkedBy(this.plan?.asides ?? [], spot)]], held: null };
+    }
   }
 
   /** Lay a tile of the plan elsewhere. */

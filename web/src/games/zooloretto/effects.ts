@@ -20,6 +20,12 @@ export function effects(zoo: ZooView, outcome: Outcome): string {
       said.push(words.t("zooloretto_web.effect.stall", { tile: words.say(tileText(tile)), place: words.say(placeText(place)) }));
     }
   }
+  for (const { key, args } of outcome.visits) {
+    const short = `zooloretto_web.did.${key.split(".").at(-1)}`;
+    const mine = (args.player as { args: { seat: number } }).args.seat === zoo.seat;
+    if (mine) said.push(words.say({ key: short, args }));
+  }
+  if (outcome.visits.some(({ key }) => /\.backed(_out)?$/.test(key))) said.push(words.t("zooloretto_web.effect.back"));
   const barn = outcome.laid.filter(({ place }) => place === "barn").map(({ tile }) => words.say(tileText(tile)));
   if (barn.length) said.push(words.t("zooloretto_web.effect.barn", { tiles: barn.join(", ") }));
   if (outcome.coins) said.push(words.t("zooloretto_web.effect.coins", { coins: outcome.coins }));

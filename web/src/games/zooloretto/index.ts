@@ -1,6 +1,11 @@
 import type { Game, Step } from "../game";
 
-const step = (at: string): Step => ({ at, title: `zooloretto_web.tour.${at}.title`, text: `zooloretto_web.tour.${at}.text` });
+const step = (at: string): Step => ({
+  at,
+  optional: at === "visitors",
+  title: `zooloretto_web.tour.${at}.title`,
+  text: `zooloretto_web.tour.${at}.text`,
+});
 
 export const game: Game = {
   look: { icon: "ff:zebra", tint: "sand", minutes: 45, each: 14 },
@@ -14,10 +19,13 @@ export const game: Game = {
     { key: "X1", tone: "fourth", icon: "lu:expand" },
     { key: "X2", tone: "fifth", icon: "lu:expand" },
     { key: "stalls", tone: "shop", icon: "gi:shop" },
+    { key: "visitors", tone: "third", icon: "gi:walk" },
+    { key: "visitor_bonus", tone: "second", icon: "gi:walk" },
+    { key: "donations", tone: "first", icon: "lu:hand-heart" },
     { key: "barn_species", tone: "loss", icon: "gi:barn" },
     { key: "barn_stalls", tone: "loss2", icon: "gi:barn" },
   ],
-  tour: ["status", "trucks", "pile", "zoo", "barn", "money", "players", "log"].map(step),
+  tour: ["status", "trucks", "pile", "zoo", "visitors", "barn", "money", "players", "log"].map(step),
   rules: {
     en: () => import("./rules/en"),
     fr: () => import("./rules/fr"),

@@ -4,7 +4,7 @@ import { walk } from "./arrows";
 import type { Choosing } from "./choosing.svelte";
 import type { Kind, MoneyKind } from "./things";
 
-const MONEY: Record<string, MoneyKind> = { m: "move", x: "exchange", b: "buy", t: "discard", g: "extend" };
+const MONEY: Record<string, MoneyKind> = { m: "move", x: "exchange", b: "buy", t: "discard", g: "extend", n: "donate" };
 
 /** For the help: each key with the word that says what it does. */
 export const KEYS: [string, string][] = [
@@ -15,6 +15,7 @@ export const KEYS: [string, string][] = [
   ["B", "zooloretto_web.keys.buy"],
   ["T", "zooloretto_web.keys.discard"],
   ["G", "zooloretto_web.keys.extend"],
+  ["N", "zooloretto_web.keys.donate"],
   ["← ↑ ↓ →", "zooloretto_web.keys.arrows"],
   ["W", "zooloretto_web.keys.why"],
 ];
@@ -25,7 +26,7 @@ type Why = (kind: Kind | null) => void;
 /** A money action by its letter; where it is not possible, the reasons. */
 function spend(choosing: Choosing, focus: Focus, kind: MoneyKind, why: Why): void {
   if (!choosing.ofKind(kind).length) {
-    why(kind);
+    if (kind !== "donate" || choosing.view?.donation_tokens) why(kind);
     return;
   }
   choosing.pickMoney(kind);

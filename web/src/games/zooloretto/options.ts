@@ -15,6 +15,8 @@ export interface About {
   species?: string;
   owner?: number;
   price?: number;
+  colour?: string;
+  point?: number;
 }
 
 export const about = (choice: { about: Record<string, unknown> }): About => choice.about as unknown as About;
@@ -27,12 +29,14 @@ export const groupsOf = (exchange: About): [string, string] => [
   exchange.second === "barn" ? `barn.${exchange.species}` : (exchange.second ?? ""),
 ];
 
-export type Phase = "turn" | "load" | "place" | "wait" | "over";
+export type Phase = "turn" | "load" | "place" | "walk" | "back" | "wait" | "over";
 
-/** What is asked: a turn, a truck for the tile in hand, a place for a tile, or nothing. */
+/** What is asked: a turn, a truck for the tile in hand, a place for a tile, a visitor, or nothing. */
 export function phaseOf(options: Choice[]): Phase {
   const kinds = new Set(options.map((option) => about(option).kind));
   if (!kinds.size) return "wait";
   if (kinds.has("load")) return "load";
+  if (kinds.has("walk")) return "walk";
+  if (kinds.has("back")) return "back";
   return kinds.has("place") ? "place" : "turn";
 }

@@ -10,7 +10,8 @@ export type Picked =
   | { kind: "move"; tile: string | null; source: string | null; target: string | null }
   | { kind: "exchange"; groups: string[] }
   | { kind: "buy"; tile: string | null; owner: number | null }
-  | { kind: "discard"; tile: string | null };
+  | { kind: "discard"; tile: string | null }
+  | { kind: "donate"; place: string | null };
 
 export type Ring = "can" | "chosen" | null;
 
@@ -36,6 +37,7 @@ function matching(picked: Picked, options: Choice[]): Choice[] {
     if (picked.kind === "exchange") return picked.groups.every((group) => groupsOf(it).includes(group));
     if (picked.kind === "buy") return picked.tile === null || (it.tile === picked.tile && it.owner === picked.owner);
     if (picked.kind === "discard") return picked.tile === null || it.tile === picked.tile;
+    if (picked.kind === "donate") return picked.place === null || it.place === picked.place;
     return true;
   });
 }
@@ -44,6 +46,7 @@ function complete(picked: Picked): boolean {
   if (picked.kind === "move") return picked.target !== null;
   if (picked.kind === "exchange") return picked.groups.length === 2;
   if (picked.kind === "buy" || picked.kind === "discard") return picked.tile !== null;
+  if (picked.kind === "donate") return picked.place !== null;
   return true;
 }
 
@@ -64,6 +67,7 @@ export function forMoney(kind: MoneyKind, options: Choice[]): Picked | null {
   if (kind === "exchange") return { kind, groups: [] };
   if (kind === "buy") return { kind, tile: null, owner: null };
   if (kind === "discard") return { kind, tile: null };
+  if (kind === "donate") return { kind, place: null };
   return { kind, key: ways[0].key };
 }
 
@@ -74,6 +78,7 @@ export function forOption(option: Choice): Picked | null {
   if (kind === "exchange") return { kind, groups: groupsOf({ kind, ...it }) };
   if (kind === "buy") return { kind, tile, owner };
   if (kind === "discard") return { kind, tile };
+  if (kind === "donate") return { kind, place: it.place ?? null };
   return kind === "extend" ? { kind, key: option.key } : null;
 }
 
@@ -114,6 +119,10 @@ export function ringOfTile(picked: Picked | null, options: Choice[], spot: Spot)
     if (picked.tile === tile) return "chosen";
     return can(ofKind(options, "discard").some((it) => about(it).tile === tile));
   }
+  if (picked.kind === "donate" && own) {
+    if (picked.place === place) return "chosen";
+    return can(ofKind(options, "donate").some((it) => about(it).place === place));
+  }
   return null;
 }
 
@@ -136,6 +145,7 @@ export function withTile(picked: Picked, options: Choice[], spot: Spot): Picked 
   }
   if (picked.kind === "exchange") return withGroup(picked.groups, options, groupAt(spot));
   if (picked.kind === "buy") return { kind: "buy", tile, owner: seat };
+  if (picked.kind === "donate") return { kind: "donate", place };
   return picked.kind === "discard" ? { kind: "discard", tile } : picked;
 }
 

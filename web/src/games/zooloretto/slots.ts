@@ -21,6 +21,7 @@ export function piecesOf(zoo: ZooView): Piece[] {
       ...lying(name, "animal", animals),
       ...lying(name, "stall", stalls),
     ]),
+    ...lying("jungle", "animal", zoo.jungle ?? []),
     ...lying("barn", "animal", zoo.barn),
   ];
 }

@@ -19,6 +19,11 @@ export interface ZooView {
   enclosures: EnclosureView[];
   barn: string[];
   points: Record<string, number>;
+  donated?: number[]; // tokens, with the expansion XXL
+  // With the expansion Exotic:
+  jungle?: string[];
+  visitors?: Record<string, number[]>; // by colour the points on which they stand
+  bonus_tokens?: string[];
 }
 
 export interface TruckView {
@@ -55,17 +60,37 @@ export interface View {
   prices: Record<MoneyKind, number>;
   boards: Record<string, BoardView>;
   zoos: ZooView[];
+  stalls: string[]; // the types in the box
+  donation_tokens?: number[]; // from the top, with the expansion XXL
+  // With the expansion Exotic:
+  reserve?: Record<string, number>; // visitors by colour
+  jungle_board?: { spaces: number; most_species: number };
+  stall_colours?: Record<string, string>;
 }
 
-export const KINDS = ["draw", "load", "take", "place", "move", "exchange", "buy", "discard", "extend"] as const;
+export const KINDS = [
+  "draw",
+  "load",
+  "take",
+  "place",
+  "move",
+  "exchange",
+  "buy",
+  "discard",
+  "extend",
+  "donate",
+  "walk",
+  "back",
+] as const;
 export type Kind = (typeof KINDS)[number];
-export const MONEY_KINDS = ["move", "exchange", "buy", "discard", "extend"] as const;
+/** What can be done instead of drawing or taking a truck; a donation costs no money. */
+export const MONEY_KINDS = ["move", "exchange", "buy", "discard", "extend", "donate"] as const;
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
 // --- tiles ---
 
 export interface TileParts {
-  sort: "animal" | "stall" | "coin";
+  sort: "animal" | "stall" | "jungle" | "coin";
   species: string; // of an animal
   sex: "male" | "female" | null;
   bred: boolean;
@@ -76,6 +101,7 @@ export function tileParts(tile: string): TileParts {
   const none = { species: "", sex: null, bred: false, offspring: false } as const;
   if (tile === "coin") return { sort: "coin", ...none };
   if (tile.startsWith("stall")) return { sort: "stall", ...none };
+  if (tile in JUNGLE_ICON) return { sort: "jungle", ...none };
   const [species, kind, bred] = tile.split("-");
   return {
     sort: "animal",
@@ -86,7 +112,7 @@ export function tileParts(tile: string): TileParts {
   };
 }
 
-export const isAnimal = (tile: string): boolean => tileParts(tile).sort === "animal";
+export const isAnimal = (tile: string): boolean => ["animal", "jungle"].includes(tileParts(tile).sort);
 export const isStall = (tile: string): boolean => tile.startsWith("stall");
 export const speciesOf = (tile: string): string => tileParts(tile).species;
 /** How many species or types of stalls there are among some tiles. */
@@ -104,16 +130,28 @@ export const SPECIES_ICON: Record<string, string> = {
   kangaroo: "ff:kangaroo",
 };
 
+const JUNGLE_ICON: Record<string, string> = {
+  dwarf_anteater: "ff:sloth",
+  macaw: "ff:parrot",
+  bat: "ff:bat",
+  koala: "ff:koala",
+  orangutan: "ff:orangutan",
+  baboon: "ff:monkey-face",
+  smooth_snake: "ff:snake",
+  emerald_monitor: "ff:lizard",
+};
+
 const STALL_ICON: Record<string, string> = {
   stall_a: "gi:shop",
   stall_b: "gi:wheelbarrow",
   stall_c: "gi:hot-dog",
   stall_d: "gi:popcorn",
+  stall_e: "gi:ice-cream-cone",
 };
 
 export function tileIcon(tile: string): string {
   if (tile === "coin") return "gi:two-coins";
-  return STALL_ICON[tile] ?? SPECIES_ICON[speciesOf(tile)] ?? "gi:paw-print";
+  return STALL_ICON[tile] ?? JUNGLE_ICON[tile] ?? SPECIES_ICON[speciesOf(tile)] ?? "gi:paw-print";
 }
 
 // --- names ---
@@ -126,6 +164,7 @@ export const placeText = (place: string): Text => text(`zooloretto.place.${place
 export function tileText(tile: string): Text {
   if (tile === "coin") return text("zooloretto.coin");
   if (isStall(tile)) return text(`zooloretto.stall.${tile}`);
+  if (tile in JUNGLE_ICON) return text(`zooloretto.jungle.${tile}`);
   const [species, ...kind] = tile.split("-");
   return text(`zooloretto.animal.${kind.join("_") || "plain"}`, { species: speciesText(species) });
 }

@@ -9,7 +9,7 @@ export interface Turn {
   from: number; // which event is its first
 }
 
-const OPENING = ["drawn", "took", "moved", "exchanged", "bought", "discarded", "extended"];
+const OPENING = ["drawn", "took", "moved", "exchanged", "bought", "discarded", "extended", "donated"];
 const nameOf = (text: Text): string => text.key.split(".").at(-1) ?? "";
 
 export function turnsOf(events: EventInfo[]): Turn[] {

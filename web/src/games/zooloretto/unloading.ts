@@ -19,12 +19,15 @@ export interface Outcome {
   earned: Record<string, number>; // coins for the last space, by enclosure
   coins: number; // gained in all
   refused: Text[]; // why tiles cannot lie where they were wished
+  visits: Text[]; // what visitors would do, here and elsewhere
 }
 
 export const laidOf = (key: string): Laid => {
   const [tile, place] = key.split("@");
   return { tile, place };
 };
+
+const VISITS = ["entered", "walked", "left", "bonus_token", "backed", "backed_out"];
 
 const lastWord = (text: unknown): string => (text as Text).key.split(".").at(-1) ?? "";
 
@@ -40,6 +43,7 @@ export function outcomeOf(plan: PlanInfo, before: ZooView): Outcome {
     earned: Object.fromEntries(told("bonus").map(({ place, coins }) => [lastWord(place), Number(coins)])),
     coins: plan.after.money - plan.before.money,
     refused: plan.refused.flatMap(({ obstacles }) => obstacles),
+    visits: plan.events.filter((event) => VISITS.includes(lastWord(event))),
   };
 }
 
@@ -47,7 +51,9 @@ export function outcomeOf(plan: PlanInfo, before: ZooView): Outcome {
 function inPlace(before: ZooView, after: ZooView): ZooView {
   const come = [...after.barn];
   const there = before.barn.filter((tile) => come.includes(tile) && come.splice(come.indexOf(tile), 1));
-  return { ...after, barn: [...there, ...come] };
+  const jungle = [...(after.jungle ?? [])];
+  const wild = (before.jungle ?? []).filter((tile) => jungle.includes(tile) && jungle.splice(jungle.indexOf(tile), 1));
+  return { ...after, barn: [...there, ...come], ...(after.jungle && { jungle: [...wild, ...jungle] }) };
 }
 
 /** What lies in a zoo and did not lie there before; of equal tiles the last ones. */

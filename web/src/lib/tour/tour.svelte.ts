@@ -3,7 +3,9 @@ import { recall, remember } from "../device";
 import { gameOf } from "../../games";
 import type { Step } from "../../games/game";
 
-export const stepsOf = (game: string): readonly Step[] => gameOf(game).tour ?? [];
+/** The steps of a tour; what only some tables have is left out where it is not there. */
+export const stepsOf = (game: string): readonly Step[] =>
+  (gameOf(game).tour ?? []).filter(({ at, optional }) => !optional || document.querySelector(`[data-tour="${at}"]`));
 export const hasTour = (game: string): boolean => stepsOf(game).length > 0;
 
 class Tour {

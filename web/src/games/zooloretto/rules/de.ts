@@ -355,6 +355,98 @@ export const sections: Section[] = [
     ],
   },
   {
+    id: "xxl",
+    title: "Die Erweiterung XXL",
+    icon: "lu:hand-heart",
+    blocks: [
+      { p: "Eine Gruppe kann mit mehr von allem spielen, und mit einer vierten Möglichkeit für den Zug." },
+      {
+        list: [
+          "Jede Art hat **6 Plättchen mehr** (gewöhnlich 1 Männchen, 1 Weibchen, 4 andere) und ein drittes " +
+            "Jungtier; dazu kommen 3 Stände einer **fünften Sorte**, 3 Münzplättchen und 12 Münzen.",
+          "**Spenden:** Statt zu ziehen, einen Wagen zu nehmen oder zu zahlen, darfst du alle Tiere eines " +
+            "**vollen Geheges** an einen Zoo in einer anderen Stadt geben. Sie kommen aus dem Spiel, Jungtiere " +
+            "auch, und du nimmst den obersten Spendenchip. Das kostet nichts.",
+          "Jeder spendet **höchstens zweimal**. Die Chips sind 6, 5 und 4 wert; die besten liegen oben.",
+          "Stände bleiben stehen. Das leere Gehege nimmt jede Art auf; wer es wieder füllt, bekommt wieder die Münzen.",
+          "Am Ende zählen deine Chips ihre Punkte.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "exotic",
+    title: "Die Erweiterung Exotic",
+    icon: "gi:monstera-leaf",
+    blocks: [
+      {
+        p:
+          "Jeder Zoo bekommt eine **Dschungeltafel** und **Besucher**. In vier Farben (mit XXL fünf) gehen sie " +
+          "über fünf Punkte vom Eingang zum Ausgang. Jeder Zoo beginnt mit einem jeder Farbe auf dem zweiten " +
+          "Punkt; die anderen warten im Vorrat.",
+      },
+      {
+        table: {
+          caption: "Dschungelarten im Spiel",
+          head: ["Spieler", "Arten", "Plättchen"],
+          rows: [
+            ["2", "5", "10"],
+            ["3", "6", "12"],
+            ["4", "7", "14"],
+            ["5", "8", "16"],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: "jungle",
+    partOf: "exotic",
+    title: "Dschungeltiere",
+    icon: "gi:monstera-leaf",
+    blocks: [
+      {
+        list: [
+          "Ein **Dschungeltier** kommt auf deine Dschungeltafel oder in den Stall, nie in ein Gehege; sonst " +
+            "kommt nichts in den Dschungel.",
+          "Die Tafel hat fünf Felder und nimmt **höchstens drei Arten** auf. Was nicht passt, kommt in den Stall.",
+          "Dschungeltiere haben kein Geschlecht und keinen Nachwuchs und zählen im Dschungel nichts. Im Stall " +
+            "kostet jede Art 2 Punkte.",
+          "Man kann sie aus dem Stall umsetzen, kaufen und abwerfen, aber nicht tauschen.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "visitors",
+    partOf: "exotic",
+    title: "Besucher",
+    icon: "gi:walk",
+    blocks: [
+      {
+        list: [
+          "Ein **Stand** auf einem Standplatz lässt einen Besucher seiner Farbe **zwei Punkte** weitergehen: " +
+            "einen von dir oder einen neuen aus dem Vorrat, der auf dem zweiten Punkt stehen bleibt. Wenn es " +
+            "geht, musst du.",
+          "Ein **Tier** auf der Dschungeltafel lässt einen Besucher **beliebiger Farbe** gehen. Danach setzt " +
+            "**jeder andere**, der einen Besucher dieser Farbe hat, einen davon nach eigener Wahl einen Punkt " +
+            "zurück.",
+          "Ein Besucher, der über den fünften Punkt hinausgeht, verlässt den Zoo durch den **Ausgang** und " +
+            "kommt in den Vorrat; ein übriger Schritt verfällt. Du nimmst den **Bonuschip** seiner Farbe, wenn " +
+            "ihn noch niemand hat. Chips wechseln nie den Besitzer.",
+          "Ein Besucher, der vom ersten Punkt zurückgeht, verlässt den Zoo auch, aber ohne Chip.",
+          "Für einen Stand oder ein Dschungeltier im Stall geht niemand, auch nicht für einen umgesetzten " +
+            "Stand. Für ein gekauftes Plättchen und für ein Dschungeltier, das den Stall verlässt, geht jemand.",
+        ],
+      },
+      {
+        p:
+          "**Am Ende** zählt jede Farbe in deinem Zoo 2 Punkte, egal wie viele Besucher es sind; jeder " +
+          "Besucher, dessen Bonuschip du hast, zählt 2 mehr.",
+      },
+    ],
+  },
+  {
     id: "options",
     title: "Optionen",
     icon: "lu:settings-2",
@@ -374,6 +466,13 @@ export const sections: Section[] = [
             ],
             ["Der Bank fehlen Münzen für einen Bonus", "sie zahlt, was sie hat", "sie zahlt nichts"],
             ["Münzen für eine volle Erweiterung", "1", "0 oder 2"],
+            ["Spendenchips im Wert von 6, 5 und 4 (XXL)", "3, 3 und 4", "4, 3 und 3; oder 2, 3 und 5"],
+            ["Zeichen auf den zusätzlichen Tieren (XXL)", "ein Männchen, ein Weibchen", "keine"],
+            ["Welche Dschungelarten in der Schachtel bleiben (Exotic)", "der Zufall entscheidet", "ihr nennt sie"],
+            ["Felder der Dschungeltafel (Exotic)", "5", "3, 4 oder 6"],
+            ["Farben der Stände (Exotic)", "rot, blau, grün, weiß", "drei andere Reihenfolgen"],
+            ["Für ein gekauftes Plättchen geht ein Besucher (Exotic)", "ja", "nein"],
+            ["Für ein Dschungeltier aus dem Stall geht ein Besucher (Exotic)", "ja", "nein"],
           ],
         },
       },

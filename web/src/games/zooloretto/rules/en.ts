@@ -350,6 +350,96 @@ export const sections: Section[] = [
     ],
   },
   {
+    id: "xxl",
+    title: "The expansion XXL",
+    icon: "lu:hand-heart",
+    blocks: [
+      { p: "A group may play with more of everything, and with a fourth way to use a turn." },
+      {
+        list: [
+          "Each species has **6 more tiles** (usually 1 male, 1 female, 4 others) and a third offspring; there " +
+            "are 3 stalls of a **fifth type**, 3 more coin tiles and 12 more coins.",
+          "**Donate:** instead of drawing, taking a truck or paying, you may give all animals of a **full " +
+            "enclosure** to a zoo elsewhere. They leave the game, offspring too, and you take the top donation " +
+            "token. It costs nothing.",
+          "Each player donates **at most twice**. The tokens are worth 6, 5 and 4; the best lie on top.",
+          "Stalls stay where they are. The enclosure is empty and takes any species; filling it again pays its coins again.",
+          "At the end your tokens add their points.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "exotic",
+    title: "The expansion Exotic",
+    icon: "gi:monstera-leaf",
+    blocks: [
+      {
+        p:
+          "Every zoo gets a **jungle board** and **visitors**. Visitors of four colours (five together with " +
+          "XXL) walk along five points, from the entrance to the exit. Each zoo begins with one of each colour " +
+          "on the second point; the others wait in the reserve.",
+      },
+      {
+        table: {
+          caption: "Jungle species in play",
+          head: ["players", "species", "tiles"],
+          rows: [
+            ["2", "5", "10"],
+            ["3", "6", "12"],
+            ["4", "7", "14"],
+            ["5", "8", "16"],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: "jungle",
+    partOf: "exotic",
+    title: "Jungle animals",
+    icon: "gi:monstera-leaf",
+    blocks: [
+      {
+        list: [
+          "A **jungle animal** goes to your jungle board or into the barn, never into an enclosure; nothing " +
+            "else goes to the jungle.",
+          "The board has five spaces and takes **at most three species**. What does not fit goes into the barn.",
+          "Jungle animals have no sex and no offspring, and in the jungle they score nothing. In the barn each " +
+            "species costs 2 points.",
+          "They can be moved out of the barn, bought and discarded, but not exchanged.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "visitors",
+    partOf: "exotic",
+    title: "Visitors",
+    icon: "gi:walk",
+    blocks: [
+      {
+        list: [
+          "Putting a **stall** on a stall space lets one visitor of its colour walk **two points**: one of " +
+            "yours, or a new one out of the reserve, who stops on the second point. You must do it if you can.",
+          "Putting a **jungle animal** on the jungle board lets a visitor of **any colour** walk. Then **every " +
+            "other player** with a visitor of that colour moves one of them a point back, of their own choice.",
+          "A visitor that passes the fifth point leaves through the **exit** and returns to the reserve; a step" +
+            " that is left is lost. You take the **bonus token** of its colour, unless somebody has it already. " +
+            "Tokens never change hands.",
+          "A visitor that steps back from the first point leaves too, without a token.",
+          "Nobody walks for a stall or jungle animal that goes into the barn, nor for a stall that is moved. " +
+            "For a bought tile, and for a jungle animal moved out of the barn, somebody does.",
+        ],
+      },
+      {
+        p:
+          "**At the end** each colour in your zoo scores 2 points, however many visitors there are; each " +
+          "visitor whose bonus token you have scores 2 more.",
+      },
+    ],
+  },
+  {
     id: "options",
     title: "Options",
     icon: "lu:settings-2",
@@ -365,6 +455,13 @@ export const sections: Section[] = [
             ["A move may take a stall out of the barn", "yes", "no: it stays until bought, discarded or scored"],
             ["The bank has too little for a bonus", "it pays what it has", "it pays nothing"],
             ["Coins for filling an extension", "1", "0 or 2"],
+            ["Donation tokens worth 6, 5 and 4 (XXL)", "3, 3 and 4", "4, 3 and 3; or 2, 3 and 5"],
+            ["Symbols on the added animals (XXL)", "a male and a female", "none"],
+            ["Which jungle species stay in the box (Exotic)", "chance decides", "you name them"],
+            ["Spaces of the jungle board (Exotic)", "5", "3, 4 or 6"],
+            ["Colours of the stalls (Exotic)", "red, blue, green, white", "three other orders"],
+            ["A visitor walks for a bought tile (Exotic)", "yes", "no"],
+            ["A visitor walks for a jungle animal out of the barn (Exotic)", "yes", "no"],
           ],
         },
       },

@@ -362,6 +362,98 @@ export const sections: Section[] = [
     ],
   },
   {
+    id: "xxl",
+    title: "L'extension XXL",
+    icon: "lu:hand-heart",
+    blocks: [
+      { p: "On peut jouer avec davantage de tout, et avec une quatrième façon d'utiliser son tour." },
+      {
+        list: [
+          "Chaque espèce a **6 tuiles de plus** (d'ordinaire 1 mâle, 1 femelle, 4 autres) et un troisième petit" +
+            " ; s'y ajoutent 3 stands d'un **cinquième type**, 3 tuiles monnaie et 12 pièces.",
+          "**Donner :** au lieu de piocher, de prendre un camion ou de payer, vous pouvez offrir tous les " +
+            "animaux d'un **enclos plein** à un zoo d'une autre ville. Ils quittent la partie, petits compris, et" +
+            " vous prenez le jeton de don du dessus. Cela ne coûte rien.",
+          "Chacun donne **deux fois au plus**. Les jetons valent 6, 5 et 4 ; les meilleurs sont au-dessus.",
+          "Les stands restent en place. L'enclos vide accepte n'importe quelle espèce ; le remplir de nouveau " +
+            "rapporte de nouveau ses pièces.",
+          "À la fin, vos jetons ajoutent leurs points.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "exotic",
+    title: "L'extension Exotic",
+    icon: "gi:monstera-leaf",
+    blocks: [
+      {
+        p:
+          "Chaque zoo reçoit un **plateau jungle** et des **visiteurs**. De quatre couleurs (cinq avec XXL), " +
+          "ils suivent cinq points, de l'entrée à la sortie. Chaque zoo commence avec un visiteur de chaque " +
+          "couleur au deuxième point ; les autres attendent dans la réserve.",
+      },
+      {
+        table: {
+          caption: "Espèces de la jungle en jeu",
+          head: ["joueurs", "espèces", "tuiles"],
+          rows: [
+            ["2", "5", "10"],
+            ["3", "6", "12"],
+            ["4", "7", "14"],
+            ["5", "8", "16"],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: "jungle",
+    partOf: "exotic",
+    title: "Animaux de la jungle",
+    icon: "gi:monstera-leaf",
+    blocks: [
+      {
+        list: [
+          "Un **animal de la jungle** va sur votre plateau jungle ou à l'étable, jamais dans un enclos ; rien " +
+            "d'autre ne va dans la jungle.",
+          "Le plateau a cinq cases et accepte **trois espèces au plus**. Ce qui n'y tient pas va à l'étable.",
+          "Ces animaux n'ont ni sexe ni petits et ne rapportent rien dans la jungle. À l'étable, chaque espèce coûte 2 points.",
+          "On peut les sortir de l'étable, les acheter et les défausser, mais pas les échanger.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "visitors",
+    partOf: "exotic",
+    title: "Visiteurs",
+    icon: "gi:walk",
+    blocks: [
+      {
+        list: [
+          "Installer un **stand** sur un emplacement fait avancer un visiteur de sa couleur de **deux points** " +
+            ": l'un des vôtres, ou un nouveau de la réserve, qui s'arrête au deuxième point. Si c'est possible, " +
+            "c'est obligatoire.",
+          "Poser un **animal** sur le plateau jungle fait avancer un visiteur de **n'importe quelle couleur**. " +
+            "Ensuite, **chaque autre joueur** qui a un visiteur de cette couleur en recule un d'un point, à son " +
+            "choix.",
+          "Un visiteur qui dépasse le cinquième point quitte le zoo par la **sortie** et retourne à la réserve " +
+            "; un pas restant est perdu. Vous prenez le **jeton bonus** de sa couleur, sauf si quelqu'un l'a " +
+            "déjà. Les jetons ne changent jamais de main.",
+          "Un visiteur qui recule du premier point sort aussi, sans jeton.",
+          "Personne n'avance pour un stand ou un animal mis à l'étable, ni pour un stand déplacé. Pour une " +
+            "tuile achetée, et pour un animal de la jungle sorti de l'étable, oui.",
+        ],
+      },
+      {
+        p:
+          "**À la fin**, chaque couleur présente dans votre zoo rapporte 2 points, quel que soit le nombre de " +
+          "visiteurs ; chaque visiteur dont vous avez le jeton bonus en rapporte 2 de plus.",
+      },
+    ],
+  },
+  {
     id: "options",
     title: "Options",
     icon: "lu:settings-2",
@@ -381,6 +473,13 @@ export const sections: Section[] = [
             ],
             ["La banque n'a pas de quoi payer un bonus", "elle paie ce qu'elle a", "elle ne paie rien"],
             ["Pièces quand une extension est pleine", "1", "0 ou 2"],
+            ["Jetons de don valant 6, 5 et 4 (XXL)", "3, 3 et 4", "4, 3 et 3 ; ou 2, 3 et 5"],
+            ["Symboles des animaux ajoutés (XXL)", "un mâle et une femelle", "aucun"],
+            ["Espèces de la jungle qui restent dans la boîte (Exotic)", "le hasard décide", "vous les nommez"],
+            ["Cases du plateau jungle (Exotic)", "5", "3, 4 ou 6"],
+            ["Couleurs des stands (Exotic)", "rouge, bleu, vert, blanc", "trois autres ordres"],
+            ["Un visiteur avance pour une tuile achetée (Exotic)", "oui", "non"],
+            ["Un visiteur avance pour un animal de la jungle sorti de l'étable (Exotic)", "oui", "non"],
           ],
         },
       },

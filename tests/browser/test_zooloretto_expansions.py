@@ -1,0 +1,148 @@
+"""Zooloretto with Exotic and XXL in a real browser: visitors, the jungle, donations, and questions out of turn."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import menagerie
+from browser.conftest import look, serious
+from browser.person import Person
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from menagerie.kernel.game import Game
+
+GREEDY = {"kind": "bot", "bot": "greedy"}
+BOTH = {"exotic": True, "xxl": True, "first_player": 0}
+
+
+@cache
+def moment(kind: str, seats: int = 3) -> dict[str, Any]:
+    """Let bots play with both expansions until seat 0 has a choice of a kind, well into a game, and save."""
+    for seed in range(40):
+        game = menagerie.new_game("zooloretto", seats=seats, seed=seed, options=BOTH)
+        bots = [bot_of("greedy", "zooloretto", Chance(seat)) for seat in range(seats)]
+        while game.decision is not None:
+            seat = game.decision.seat
+            if seat == 0 and is_moment(game, kind):
+                return game.save()
+            game.apply(bots[seat].pick(Glimpse(game, seat)))
+    raise AssertionError(f"no such moment: {kind}")
+
+
+def is_moment(game: Game, kind: str) -> bool:
+    """Return whether a game has come to such a moment."""
+    assert game.decision is not None
+    view, keys = game.view(0), game.decision.keys
+    if kind == "jungle":
+        return view["round"] > 5 and any(f"take-{number}" in keys for number in trucks_with_jungle(view))
+    return any(key.startswith(kind) for key in keys)
+
+
+def ada_at(page: Page, save: dict[str, Any], seats: int = 3) -> Person:
+    """Ada goes on with a game against bots."""
+    ada = Person(page, "Ada")
+    ada.introduce()
+    ada.open_table(*[GREEDY] * (seats - 1), save=save)
+    return ada
+
+
+def trucks_with_jungle(view: dict[str, Any]) -> list[int]:
+    """List the trucks with a jungle animal and no stall: one visitor would walk."""
+    return [
+        truck["number"]
+        for truck in view["trucks"]
+        if set(truck["tiles"]) & set(view["jungle_species"]) and not set(truck["tiles"]) & set(view["stalls"])
+    ]
+
+
+def lay_out_jungle(page: Page) -> None:
+    """Lay out such a truck by its key."""
+    page.keyboard.press(str(trucks_with_jungle(menagerie.load(moment("jungle")).view(0))[0]))
+
+
+def test_a_truck_with_a_jungle_animal_shows_who_would_walk(visitor: Callable[..., Page]) -> None:
+    ada = ada_at(visitor(), moment("jungle"))
+    page = ada.page
+    expect(page.locator(".front .visitors .lane")).to_have_count(6)
+    expect(page.locator("section.donations")).to_be_visible()
+    lay_out_jungle(page)
+    expect(page.locator(".front .jungle [data-ghost]")).to_have_count(1)
+    chosen = page.locator(".front button.walker.chosen")
+    expect(chosen).to_have_count(1)
+    look(page, "exotic-xxl")
+    assert serious(page) == []
+    other = page.locator(".front button.walker.can").first
+    name = other.get_attribute("aria-label")
+    other.click()
+    expect(chosen).to_have_attribute("aria-label", name or "")
+    before = ada.number
+    page.keyboard.press("Space")
+    ada.wait_for_news(before)
+
+
+def test_a_question_out_of_turn_is_answered_by_a_click_on_a_visitor(visitor: Callable[..., Page]) -> None:
+    ada = ada_at(visitor(), moment("back-"))
+    page = ada.page
+    expect(page.locator("header.status p")).to_contain_text("a quick question")
+    walkers = page.locator(".front button.walker.can")
+    assert walkers.count() >= 2
+    look(page, "step-back")
+    assert serious(page) == []
+    before = ada.number
+    walkers.first.click()
+    ada.wait_for_news(before)
+
+
+def test_a_full_enclosure_is_donated(visitor: Callable[..., Page]) -> None:
+    ada = ada_at(visitor(), moment("donate-"))
+    page = ada.page
+    page.keyboard.press("n")
+    if page.locator(".front .tile.can").count():
+        page.locator(".front .tile.can").first.click()
+    look(page, "donate")
+    assert serious(page) == []
+    before = ada.number
+    page.locator("header.status button").filter(has_text="Donate").click()
+    ada.wait_for_news(before)
+    expect(page.locator('.player[data-seat="0"] .donated')).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_it_fits_in_other_languages(visitor: Callable[..., Page], language: str) -> None:
+    ada = ada_at(visitor(language), moment("jungle"))
+    lay_out_jungle(ada.page)
+    expect(ada.page.locator(".front button.walker.chosen")).to_have_count(1)
+    look(ada.page, f"exotic-xxl-{language[:2]}")
+    assert serious(ada.page) == []
+
+
+@pytest.mark.parametrize(("seats", "width", "height"), [(2, 1366, 768), (3, 1920, 1080), (3, 820, 1180)])
+def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width: int, height: int) -> None:
+    ada = ada_at(visitor(), moment("back-", seats), seats)
+    ada.page.set_viewport_size({"width": width, "height": height})
+    expect(ada.page.locator(".front button.walker.can").first).to_be_visible()
+    look(ada.page, f"exotic-xxl-{seats}-{width}")
+    assert serious(ada.page) == []
+
+
+def test_it_fits_on_a_phone(visitor: Callable[..., Page]) -> None:
+    ada = ada_at(visitor(phone=True), moment("back-"))
+    walkers = ada.page.locator(".front button.walker.can")
+    expect(walkers.first).to_be_visible()
+    walkers.first.scroll_into_view_if_needed()
+    look(ada.page, "exotic-xxl-phone")
+    assert serious(ada.page) == []
+    before = ada.number
+    walkers.first.tap()
+    ada.wait_for_news(before)
