@@ -124,12 +124,17 @@ class Outlook:
 
     # --- effects ---
 
+    def drawn(self, tiles: int) -> float:
+        """Return what tiles of the pile are worth; those beyond the hand limit mostly take the place of others."""
+        room = max(0, min(tiles, START.hand_limit - len(self.me.hand)))
+        return self.weights.drawn * self.fade * (room + self.weights.crowded * (tiles - room))
+
     def effect(self, text: str) -> float:
         """Return what an effect is worth."""
         weights, fade = self.weights, self.fade
         match text.split():
             case ["draw", number]:
-                return int(number) * weights.drawn * fade
+                return self.drawn(int(number))
             case ["take"]:
                 return (weights.drawn + weights.taken) * fade
             case ["take", mark]:

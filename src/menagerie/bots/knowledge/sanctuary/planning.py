@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.rivals import Rivals
+from menagerie.bots.knowledge.sanctuary.ending import WON
 from menagerie.bots.knowledge.sanctuary.options import SanctuaryKnowledge
 from menagerie.bots.knowledge.sanctuary.value import Terms, terms_of
 from menagerie.bots.knowledge.sanctuary.weights import WEIGHTS
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 AHEAD = 3  # of the player's turns, this one included
 SETTLED = ("resolve_next", "face_down", "pay")  # questions where the rough worth will do
 RIVALS = {  # by number of players
-    1: Rivals(victory=40.0),
+    1: Rivals(victory=WON),
     2: Rivals(leader=1.0, victory=10.0),
     3: Rivals(leader=0.6, field=0.15, victory=10.0),
     4: Rivals(leader=0.4, field=0.1, victory=10.0),

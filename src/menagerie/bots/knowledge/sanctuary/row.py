@@ -8,6 +8,7 @@ from menagerie.bots.knowledge.sanctuary.hand import held_worth, net_gain
 from menagerie.games.sanctuary.action_cards import CARDS, PROJECTS, is_upgraded, strength_of
 from menagerie.games.sanctuary.actions import playable, suits
 from menagerie.games.sanctuary.playing import required_strength
+from menagerie.games.sanctuary.printed import START
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.sanctuary.outlook import Outlook
@@ -80,7 +81,7 @@ def use_worth(outlook: Outlook, plans: Plans, use: Use) -> float:
 def gained_worth(outlook: Outlook, card: ActionCard) -> float:
     """Return what the tiles are worth that a card gains."""
     if card is not PROJECTS:
-        return 2.0 * outlook.weights.drawn * outlook.fade
+        return outlook.drawn(START.gained_by_animals)
     shown = sorted((held_worth(outlook, tile) for tile in outlook.table.shown()), reverse=True)
     number = 2 if is_upgraded(outlook.me, card) else 1
     return sum(shown[:number]) + 0.1

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
+from menagerie.bots.knowledge.sanctuary.clock import turns_to_finish
+from menagerie.bots.knowledge.sanctuary.ending import WON
 from menagerie.bots.knowledge.sanctuary.hand import held_worth
 from menagerie.bots.knowledge.sanctuary.outlook import Outlook, unused_upgrades
 from menagerie.bots.knowledge.sanctuary.row import Plans
+from menagerie.games.sanctuary.printed import POINTS
 from menagerie.games.sanctuary.scoring import parts_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from menagerie.bots.knowledge.sanctuary.weights import Weights
     from menagerie.games.sanctuary.table import SanctuaryTable
+    from menagerie.games.sanctuary.zoo import Zoo
 
+UNSURE = 1.2  # turns by which the end of a solo game may be misjudged
 PLAYED_A_TURN = 1.5  # tiles of the hand
 
 
@@ -46,8 +54,17 @@ def terms_of(table: SanctuaryTable, seat: int, viewer: int, weights: Weights) ->
         parts["pouches"] + parts["conservation"],
         hand,
         cards,
-        parts["end"] + parts.get("solo", 0),
+        parts["end"] + (solo_worth(table, me, parts, weights) if table.solo_markers else 0),
     )
+
+
+def solo_worth(table: SanctuaryTable, zoo: Zoo, parts: Mapping[str, int], weights: Weights) -> float:
+    """Return what the solo markers are worth: who ends in time wins, who does not loses everything."""
+    left = len(table.solo_markers) - table.solo_turned
+    spare = left - turns_to_finish(table, zoo, weights)
+    chance = 1 / (1 + exp(-spare / UNSURE))
+    gained = POINTS.first_to_end + POINTS.solo_marker * max(0.0, spare)
+    return chance * (gained + WON) - (1 - chance) * (sum(parts.values()) - parts["solo"] + WON)
 
 
 def hand_worth(outlook: Outlook) -> float:

@@ -22,6 +22,7 @@ class Weights:
     late: float  # with fewer turns left than this, what helps later is worth less and less
     # Tiles in hand and on the way there.
     drawn: float  # a tile of the pile
+    crowded: float  # share of that for a tile beyond the hand limit
     taken: float  # a tile chosen from the display, besides what can be seen of it
     held: float  # share of what a tile would bring that it is worth in hand
     unplaceable: float  # share of that while no space will do
@@ -53,12 +54,12 @@ SHAPE = Shape(
     seats=(1, 2, 3, 4, 5),
     groups={
         "clock": ("spaces_a_turn", "icons_a_turn", "reserve", "late"),
-        "hand": ("drawn", "taken", "held", "unplaceable", "effort", "spare"),
+        "hand": ("drawn", "crowded", "taken", "held", "unplaceable", "effort", "spare"),
         "effects": ("moved_card", "relocated", "eased", "triggered"),
         "map": ("icon", "growth", "space"),
         "objectives": ("sure", "reach"),
         "cards": ("upgrade", "step", "ready", "reached", "pursuit"),
     },
-    shares=frozenset({"held", "unplaceable", "triggered", "sure", "reach", "step", "ready"}),
+    shares=frozenset({"crowded", "held", "unplaceable", "triggered", "sure", "reach", "step", "ready"}),
 )
 WEIGHTS = SHAPE.load(Path(__file__).with_name("tuned.toml"))  # by number of players
