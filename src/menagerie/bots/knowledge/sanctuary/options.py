@@ -39,7 +39,7 @@ class SanctuaryKnowledge:
 
     def project(self, table: SanctuaryTable, seat: int | None) -> list[int]:
         """Return the points that each seat will probably have in the end."""
-        return project(table, self.weights[len(table.zoos)])
+        return project(table)
 
 
 def by(rule: Callable[[Outlook, Any], float]) -> Callable[[Outlook, Decision[Any]], Weighing]:

@@ -54,14 +54,14 @@ def terms_of(table: SanctuaryTable, seat: int, viewer: int, weights: Weights) ->
         parts["pouches"] + parts["conservation"],
         hand,
         cards,
-        parts["end"] + (solo_worth(table, me, parts, weights) if table.solo_markers else 0),
+        parts["end"] + (solo_worth(table, me, parts) if table.solo_markers else 0),
     )
 
 
-def solo_worth(table: SanctuaryTable, zoo: Zoo, parts: Mapping[str, int], weights: Weights) -> float:
+def solo_worth(table: SanctuaryTable, zoo: Zoo, parts: Mapping[str, int]) -> float:
     """Return what the solo markers are worth: who ends in time wins, who does not loses everything."""
     left = len(table.solo_markers) - table.solo_turned
-    spare = left - turns_to_finish(table, zoo, weights)
+    spare = left - turns_to_finish(table, zoo)
     chance = 1 / (1 + exp(-spare / UNSURE))
     gained = POINTS.first_to_end + POINTS.solo_marker * max(0.0, spare)
     return chance * (gained + WON) - (1 - chance) * (sum(parts.values()) - parts["solo"] + WON)
