@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.preview import HasSlips
-from menagerie.kernel.messages import label
+from menagerie.kernel.messages import label, plain
 from menagerie.server.messages.position import EventInfo
 from menagerie.server.messages.said import Text
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from menagerie.kernel.game import Game
-    from menagerie.kernel.journal import Event
+    from menagerie.kernel.journal import Event, Written
     from menagerie.kernel.messages import Message
     from menagerie.server.play import Play
 
@@ -33,9 +33,10 @@ def event_info(event: Event) -> EventInfo:
     return EventInfo(**told(event))
 
 
-def told(event: Event) -> dict[str, Any]:
+def told(event: Event | Written) -> dict[str, Any]:
     """Describe an event as JSON values."""
-    return {"pick": event.pick, "text": event.message.to_json()}
+    pick, key, args, _ = event
+    return {"pick": pick, "text": {"key": key, "args": {name: plain(value) for name, value in args.items()}}}
 
 
 def viewpoint(game: Game, mine: Sequence[int], play: Play | None = None) -> int | None:

@@ -13,7 +13,6 @@ from pydantic_core import to_json
 
 from menagerie.bots.preview import Trials
 from menagerie.bots.projection import projection
-from menagerie.kernel.journal import Event
 from menagerie.kernel.messages import label
 from menagerie.server.foresight import foresee
 from menagerie.server.position import for_one_pair_of_eyes, parting_slips, told, viewpoint
@@ -138,6 +137,7 @@ class Shown:
         self._positions: dict[tuple[Seats, int], str] = {}
         self._chronicles: dict[int | None, Chronicle] = {}
         self._counted: dict[Game, list[dict[str, int]]] = {}
+        self._events: dict[int, str] = {}  # in words, by which they are: the play holds them all this time
         if before is not None:  # what is not final yet changes nothing for the others
             here = (play.current, play.final)
             self._sights = {about: sight for about, sight in before._sights.items() if about[0] in here}
@@ -170,6 +170,13 @@ class Shown:
             self._counted[game] = [dict(parts) for parts in game.standing().parts]
         return self._counted[game]
 
+    def _told(self, event: Written) -> str:
+        """Put an event into words, which are the same for all who may know it."""
+        words = self._events.get(id(event))
+        if words is None:
+            words = self._events[id(event)] = to_json(told(event)).decode()
+        return words
+
     def _question(self, game: Game, seat: int) -> Question:
         if (game, seat) not in self._questions:
             self._questions[game, seat] = Question(game, seat)
@@ -181,9 +188,6 @@ class Shown:
         holds = play.holder in mine
         questions = ",".join(question.words for question in self.questions(mine))
         rest = {
-            "waiting_for": play.waiting_for,
-            "events_from": since,
-            "events": [told(Event(*event)) for event in sight.events[since:]],
             "parts": self._points(game),
             "projection": sight.projection,
             "can_undo": play.can_undo(mine),
@@ -196,5 +200,9 @@ class Shown:
         }
         eyes = {"seat": sight.seat, "private": not play.over and for_one_pair_of_eyes(play, mine)}
         head = f'"type":"position","number":{game.number},{to_json(eyes).decode()[1:-1]}'
-        head = f'{head},"view":{sight.view},"decisions":[{questions}]'
+        head = (
+            f'{head},"view":{sight.view},"decisions":[{questions}],"waiting_for":{to_json(play.waiting_for).decode()}'
+        )
+        events = ",".join([self._told(event) for event in sight.events[since:]])
+        head = f'{head},"events_from":{since},"events":[{events}]'
         return f"{{{head},{to_json(rest).decode()[1:]}"

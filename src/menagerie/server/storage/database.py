@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from menagerie.server.refusals import CannotRead, CannotSave
 from menagerie.server.storage.engines import open_engine, reason
+from menagerie.server.storage.prepared import Prepared
 from menagerie.server.storage.schema import commits
 from menagerie.server.storage.sole_use import SoleUse
 from menagerie.server.storage.upgrade import bring_up_to_date
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-COUNT = update(commits).values(number=bindparam("commits"))  # made once: to put a statement together takes long
+COUNT = Prepared(update(commits).values(number=bindparam("commits")))
 TOGETHER = 64  # how many writes share a transaction at most
 PAUSES = (
     0.05,
@@ -145,7 +146,7 @@ class Database:
             transaction = connection.begin()
             try:
                 results = [work(connection) for work, _ in batch]
-                connection.execute(COUNT, {"commits": self._commits + 1})
+                COUNT.run(connection, {"commits": self._commits + 1})
             except BaseException:
                 with suppress(SQLAlchemyError):
                     transaction.rollback()

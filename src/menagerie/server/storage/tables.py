@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -10,6 +11,7 @@ from sqlalchemy import bindparam, delete, insert, or_, select, update
 from menagerie.server.messages.from_server import ChatLine
 from menagerie.server.play import Move
 from menagerie.server.storage import schema
+from menagerie.server.storage.prepared import Prepared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,9 +20,12 @@ if TYPE_CHECKING:
 
     from menagerie.server.messages.replay import ResultInfo
 
-# Built once, since every move is written with them: building takes longer than writing.
-ADD_MOVES = insert(schema.moves)
-CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+ADD_MOVE = Prepared(insert(schema.moves))
+CHANGE_GAME = Prepared(
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("state", "changed", "challenge", "summary")})
+)
 
 SeatKind: TypeAlias = Literal["person", "bot", "hot_seat", "open", "invited"]
 State: TypeAlias = Literal["open", "running", "finished"]
@@ -110,8 +115,14 @@ def change_table(connection: Connection, record: TableRecord) -> None:
 
 def change_game(connection: Connection, record: TableRecord) -> None:
     """Write how the game stands after a move."""
-    values = {name: getattr(record, name) for name in ("state", "changed", "challenge")}
-    connection.execute(CHANGE_TABLE, {"table": record.id, "summary": record.summary.to_json(), **values})
+    values = {
+        "table": record.id,
+        "state": record.state,
+        "changed": record.changed,
+        "challenge": json.dumps(record.challenge),
+        "summary": json.dumps(record.summary.to_json()),
+    }
+    CHANGE_GAME.run(connection, values)
 
 
 def remove_table(connection: Connection, table: str) -> None:
@@ -156,11 +167,9 @@ def add_moves(
     connection: Connection, table: str, number: int, moves: Sequence[Move], at: float, request: str | None = None
 ) -> None:
     """Add moves to the log, the first with the request they came with; a number in use is an error."""
-    rows = [
-        {"table_id": table, "number": number + i, **move._asdict(), "at": at, "request": None if i else request}
-        for i, move in enumerate(moves)
-    ]
-    connection.execute(ADD_MOVES, rows)
+    for i, move in enumerate(moves):
+        about = {"table_id": table, "number": number + i, "at": at, "request": None if i else request}
+        ADD_MOVE.run(connection, {**about, **move._asdict()})
 
 
 def find_moves(connection: Connection, table: str, since: int) -> tuple[list[Move], list[str]]:
