@@ -79,7 +79,7 @@ BLOCK_AS_OFFERED = "very_large@5,2+6,2+7,2+5,3+6,3"
 )
 def test_a_group_may_choose_its_shape(shape: str, turns: int) -> None:
     table: Any = xxl(very_large_shape=shape).turn(0).game.table
-    expansion = table.box.expansions[-1]
+    expansion = table.box.sizes[-1]
     assert (expansion.spaces, len(expansion.turns)) == (5, turns)
 
 

@@ -17,11 +17,11 @@ def aquaretto_families() -> set[str]:
     """List the families of keys."""
     options = {option.name: option.default for option in RULES.options}
     box = box_of(5, {**options, "xxl": True})
-    named: list[Named] = [*box.species, *box.tiles.by_key.values(), *box.expansions, *POSTS, PURSE]
+    named: list[Named] = [*box.species, *box.tiles.by_key.values(), *box.sizes, *POSTS, PURSE]
     keys = {thing.message.key for thing in named} | {"aquaretto.action.place"}
     keys |= {WORDS.turn.key, *(key for key in vars(WORDS).values() if isinstance(key, str))}
     families = {
-        "action": [f"expand_{expansion.name}" for expansion in box.expansions],
+        "action": [f"expand_{expansion.name}" for expansion in box.sizes],
         "obstacle": [f"no_{post.job}" for post in POSTS],
         "score": ["animals", "cashiers", "keepers", "trainers", "depot", "food_basins"],
         "option": list(options),

@@ -46,6 +46,7 @@ from menagerie.kernel.messages import (
     read_phrases,
 )
 from sanctuary.words import sanctuary_families
+from zooloretto_aquaretto.words import both_families
 
 EVERYTHING = whole_box()
 SOURCE = Path(menagerie.__file__).parent
@@ -112,7 +113,14 @@ def put_together() -> set[str]:
     columns |= {f"cli.analyse.{column}" for column in ("decisions", "same", "given_away", "a_turn", "preferred", "why")}
     results = {f"cli.result.{moment}.{number}" for moment in ("won", "leads") for number in ("one", "many")}
     families = options | things | games | scores | bots | columns | results | tournament_families()
-    return families | set(name_keys()) | ark_nova_families() | sanctuary_families() | aquaretto_families()
+    return (
+        families
+        | set(name_keys())
+        | ark_nova_families()
+        | sanctuary_families()
+        | aquaretto_families()
+        | both_families()
+    )
 
 
 def tournament_families() -> set[str]:

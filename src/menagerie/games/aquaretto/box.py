@@ -55,8 +55,8 @@ class AquarettoBox(TruckBox):
     board: BoardEntry
     marks: MarksEntry
     marked: frozenset[int]  # the sizes at which a basin earns anything
-    expansions: tuple[Expansion, ...]  # all sizes
-    expansions_each: dict[Expansion, int]  # how many a player has; the very large one is nobody's
+    sizes: tuple[Expansion, ...]  # of expansions
+    sizes_each: dict[Expansion, int]  # how many a player has; the very large one is nobody's
     all_coworkers: int
     feeding: bool  # R-QX-030
     bought_to_depot: bool  # R-Q-048
@@ -98,8 +98,8 @@ def park_fields(
         "board": BOARD,
         "marks": MARKS,
         "marked": frozenset(MARKS.coin + MARKS.coworker),
-        "expansions": (*each, *((very_large(very_large_shape),) if XXL in sets else ())),
-        "expansions_each": each,
+        "sizes": (*each, *((very_large(very_large_shape),) if XXL in sets else ())),
+        "sizes_each": each,
         "all_coworkers": START.coworkers,
         "feeding": XXL in sets,
         "bought_to_depot": bought_to_depot,

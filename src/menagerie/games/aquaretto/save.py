@@ -33,20 +33,23 @@ def shape_of(box: AquarettoBox) -> Shape:
 
 def shape_of_park(box: AquarettoBox) -> Shape:
     """Return the shape of a park that was written."""
+    return record(park_shapes(box))
+
+
+def park_shapes(box: AquarettoBox) -> dict[str, Shape]:
+    """Return the shapes of the fields of a park."""
     space, animal = one_of(BY_KEY), one_of(box.tiles.animals)
-    size = one_of([expansion.name for expansion in box.expansions])
-    most = sum(box.expansions_each.values()) + 1
-    return record(
-        {
-            "money": whole(),
-            "food": whole(),
-            "laid": several(pair(size, several(space)), most=most),
-            "animals": several(pair(space, animal)),
-            "trainers": different(several(space)),
-            **{post.of: whole() for post in POSTS},
-            "depot": several(animal),
-        }
-    )
+    size = one_of([expansion.name for expansion in box.sizes])
+    most = sum(box.sizes_each.values()) + 1
+    return {
+        "money": whole(),
+        "food": whole(),
+        "laid": several(pair(size, several(space)), most=most),
+        "animals": several(pair(space, animal)),
+        "trainers": different(several(space)),
+        **{post.of: whole() for post in POSTS},
+        "depot": several(animal),
+    }
 
 
 def dump(table: AquarettoTable) -> dict[str, Any]:
@@ -90,7 +93,7 @@ def lay_out(data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> 
 def fill_park(park: WaterPark, data: Mapping[str, Any], box: AquarettoBox) -> None:
     """Lay into an empty park what was written of it."""
     park.money, park.food = data["money"], data["food"]
-    sizes = {expansion.name: expansion for expansion in box.expansions}
+    sizes = {expansion.name: expansion for expansion in box.sizes}
     for size, places in data["laid"]:
         mask = mask_of(BY_KEY[place] for place in places)
         ways = [lay for lay in ways_to_lay(sizes[size], park.spaces) if lay.mask == mask]

@@ -28,7 +28,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     SeatOrRandom("first_player"),
     Flag("bought_to_depot", False),  # R-Q-048
-    Choice("very_large_shape", "block", SHAPES),  # R-QX-020
+    Choice("very_large_shape", "block", SHAPES, needs="xxl"),  # R-QX-020
 )
 
 

@@ -26,7 +26,7 @@ def soundness(table: AquarettoTable, seats: int) -> dict[str, bool]:
 
 def parks_are_sound(parks: Sequence[WaterPark], box: AquarettoBox) -> bool:
     """Check every park, and that no more is in them than the box has."""
-    shared = [expansion for expansion in box.expansions if expansion not in box.expansions_each]
+    shared = [expansion for expansion in box.sizes if expansion not in box.sizes_each]
     return (
         all(park_is_sound(park, box) for park in parks)
         and sum(park.coworkers for park in parks) <= box.all_coworkers
@@ -45,7 +45,7 @@ def park_is_sound(park: WaterPark, box: AquarettoBox) -> bool:
         and all(is_connected(basin) for basin in park.basins.values())
         and all(not beside(basin) & occupied & ~basin for basin in park.basins.values())
         and all(post.filled(park) <= getattr(box.board, post.of) for post in POSTS)
-        and all(park.count_laid(expansion) <= each for expansion, each in box.expansions_each.items())
+        and all(park.count_laid(expansion) <= each for expansion, each in box.sizes_each.items())
     )
 
 

@@ -37,10 +37,10 @@ def supplies_view(table: AquarettoTable) -> dict[str, Any]:
                 "spaces": expansion.spaces,
                 "basins": expansion.basins,
                 "left": None
-                if expansion in box.expansions_each
+                if expansion in box.sizes_each
                 else 1 - sum(park.count_laid(expansion) for park in table.parks),
             }
-            for expansion in box.expansions
+            for expansion in box.sizes
         },
     }
 
@@ -62,7 +62,7 @@ def park_view(park: WaterPark, box: AquarettoBox) -> dict[str, Any]:
         "depot": keys(park.depot),  # the top last
         "laid": [{"size": lay.expansion.name, "spaces": keys(spaces_in(lay.mask))} for lay in park.laid],
         "expansions_left": {
-            expansion.name: each - park.count_laid(expansion) for expansion, each in box.expansions_each.items()
+            expansion.name: each - park.count_laid(expansion) for expansion, each in box.sizes_each.items()
         },
         "open_to": {species.key: keys(spaces_in(park.open_to(species))) for species in box.species},
         "fish": park.fish,

@@ -26,3 +26,7 @@ class TruckBox:
     coins: int
     coins_each: int  # what a player starts with
     actions: tuple[Action, ...]  # of a turn, the cheapest first
+
+    def offspring_of(self, species: Species) -> int:
+        """Count the tokens of a species in the box."""
+        return self.offspring_each

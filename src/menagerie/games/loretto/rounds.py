@@ -50,4 +50,5 @@ def end_round(table: AnyTable) -> None:
         table.over = True
         return
     table.round += 1
+    table.begin_round()
     table.current = last_taker

@@ -20,9 +20,13 @@ def species_in_play(
     box: TruckBox, removable: Sequence[Species], removed: list[str] | str, chance: Chance
 ) -> tuple[Species, ...]:
     """Leave out as many species as the number of players asks for: the named ones, or at random."""
-    if isinstance(removed, str):
-        removed = chance.draw([species.key for species in removable], box.species_removed)
-    return tuple(species for species in box.species if species.key not in removed)
+    left_out = removed_of(removable, box.species_removed, removed, chance)
+    return tuple(species for species in box.species if species.key not in left_out)
+
+
+def removed_of(removable: Sequence[Species], number: int, removed: list[str] | str, chance: Chance) -> Sequence[str]:
+    """Name the species to leave out: those that were chosen, or some at random."""
+    return chance.draw([species.key for species in removable], number) if isinstance(removed, str) else removed
 
 
 def begin(
@@ -34,7 +38,7 @@ def begin(
     table.pile = tuple(chance.shuffled(tiles))  # R-Z-004, R-Q-003
     table.drawn = 0
     table.in_hand = None
-    table.offspring = tuple(box.offspring_each if kind in species else 0 for kind in box.species)  # R-Z-005
+    table.offspring = tuple(box.offspring_of(kind) if kind in species else 0 for kind in box.species)  # R-Z-005
     table.out_of_game = ()
     table.trucks = [Truck(number, places) for number, places in enumerate(box.trucks)]  # R-Z-006, R-Z2-004, R-Z2-005
     table.bank = box.coins - box.coins_each * box.seats  # R-Z-008, R-Q-006

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from menagerie.games.loretto.tiles import Coin
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -14,9 +16,18 @@ if TYPE_CHECKING:
 
 def middle_soundness(table: AnyTable, seats: int) -> dict[str, bool]:
     """Check what holds in every game besides the parks, by field."""
+    return {
+        "last_round": table.last_round is (table.drawn > len(table.pile) - table.box.end_pile),
+        "pile": table.drawn <= len(table.pile) and Counter(table.pile) == Counter(table.square_tiles()),
+        **trucks_are_sound(table, seats),
+        **pieces_are_sound(table),
+    }
+
+
+def trucks_are_sound(table: AnyTable, seats: int) -> dict[str, bool]:
+    """Check the trucks, who has taken one, and whose turn it is."""
     box = table.box
     return {
-        "last_round": table.last_round is (table.drawn > len(table.pile) - box.end_pile),
         "over": table.last_round or not table.over,
         "current": table.current in range(seats),
         "takers": sorted(table.takers)
@@ -26,8 +37,6 @@ def middle_soundness(table: AnyTable, seats: int) -> dict[str, bool]:
         and len(set(table.takers)) == len(table.takers)
         and all(seat in range(seats) for seat in table.takers),
         "species": len(table.species) == len(box.species) - box.species_removed,
-        "pile": table.drawn <= len(table.pile) and Counter(table.pile) == Counter(table.square_tiles()),
-        **pieces_are_sound(table),
     }
 
 
@@ -35,11 +44,12 @@ def pieces_are_sound(table: AnyTable) -> dict[str, bool]:
     """Check that every tile, token and coin exists once; a coin tile that reaches a player is money."""
     box = table.box
     pieces = pieces_of(table)
-    money = table.bank + sum(park.money for park in table.parks) + pieces.pop(box.tiles.coin.key, 0)
+    coins = [tile for tile in box.tiles.copies if isinstance(tile, Coin)]
+    money = table.bank + sum(park.money for park in table.parks) + sum(pieces.pop(coin.key, 0) for coin in coins)
     return {
         "tiles": pieces == all_pieces(table),
         "offspring": offspring_are_sound(table),
-        "money": money == box.coins + box.tiles.copies[box.tiles.coin],
+        "money": money == box.coins + sum(box.tiles.copies[coin] for coin in coins),
     }
 
 
@@ -59,7 +69,7 @@ def offspring_are_sound(table: AnyTable) -> bool:
     return all(
         marked[f"{species.key}-male-bred"]
         == marked[f"{species.key}-female-bred"]
-        == table.box.offspring_each - table.offspring[species.rank]
+        == table.box.offspring_of(species) - table.offspring[species.rank]
         for species in table.species
     )
 
@@ -88,6 +98,6 @@ def pieces_of(table: AnyTable) -> Counter[str]:
 def all_pieces(table: AnyTable) -> Counter[str]:
     """Count every tile and token of a game with its species, except coins, which become money."""
     box = table.box
-    count = Counter(tile.key for tile in table.square_tiles() if tile is not box.tiles.coin)
-    count.update({species.offspring.key: box.offspring_each for species in table.species})
+    count = Counter(tile.key for tile in table.square_tiles() if not isinstance(tile, Coin))
+    count.update({species.offspring.key: box.offspring_of(species) for species in table.species})
     return count

@@ -99,6 +99,9 @@ class TruckTable(ABC, Generic[B, P]):
         """How many tiles the end pile still has."""
         return min(self.box.end_pile, len(self.pile) - self.drawn)
 
+    def begin_round(self) -> None:
+        """Do what a member does between two rounds, if anything."""
+
     def square_tiles(self) -> list[Tile]:
         """List all square tiles of this game, with the species in play."""
         return self.box.tiles.square(self.species)

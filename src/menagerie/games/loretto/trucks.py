@@ -90,6 +90,19 @@ class Draw:
                 return (self,)
         return ()
 
+    def open_trucks(self, table: AnyTable) -> list[Truck]:
+        """List the trucks that can take the tile."""
+        return [truck for truck in table.trucks if truck.room]
+
+    def draw_from(self, table: AnyTable) -> Tile:
+        """Draw the next tile."""
+        tile: Tile = table.draw()
+        return tile
+
+    def obstacles_to_loading(self, table: AnyTable, truck: Truck) -> Obstacles:
+        """List why a truck cannot take the tile."""
+        return obstacles_to_loading(self._words, truck)
+
     def thinkable(self, table: AnyTable, park: Park) -> tuple[Draw, ...]:
         """List the options themselves: nobody asks about anything else."""
         return (self,)
@@ -105,11 +118,11 @@ class Draw:
     async def do(self, table: AnyTable, seat: int) -> None:
         """Draw, look, choose a truck (R-Z-012, R-Z-013)."""
         words, loads = self._words, self._loads
-        tile = table.in_hand = table.draw()
+        tile = table.in_hand = self.draw_from(table)
         if table.journal is not SILENCE:  # telling nobody still takes time, and nothing happens more often
             table.journal.tell(words.drawn, player=player(seat), tile=tile)
             table.journal.reveal()
-        open_to = [loads[truck.number] for truck in table.trucks if truck.room]
+        open_to = [loads[truck.number] for truck in self.open_trucks(table)]
         if len(open_to) == 1:
             load = open_to[0]
         else:
@@ -122,7 +135,7 @@ class Draw:
 
     def considered_loads(self, table: AnyTable) -> list[tuple[Load, Obstacles]]:
         """Go through every truck for the drawn tile, with what stands in the way."""
-        return [(self._loads[truck.number], obstacles_to_loading(self._words, truck)) for truck in table.trucks]
+        return [(self._loads[truck.number], self.obstacles_to_loading(table, truck)) for truck in table.trucks]
 
 
 @cache
@@ -147,18 +160,30 @@ class Load:
 
 
 class Taking:
-    """B: take a truck, unload it by the member's rules, and pass until the end of the round."""
+    """B: take a truck, unload it by the member's rules, and pass until the end of the round.
 
-    __slots__ = ("_ways",)
+    A member may have reasons to leave all trucks where they are.
+    """
+
+    __slots__ = ("_refuse", "_ways")
     kind: ClassVar[str] = "take"
     price: ClassVar[int] = 0
 
-    def __init__(self, words: Words, trucks: int, unload: Callable[[Any, Any, int], Rule]) -> None:
-        self._ways = tuple(TakeTruck(words, truck, unload) for truck in range(trucks))
+    def __init__(
+        self,
+        words: Words,
+        trucks: int,
+        unload: Callable[[Any, Any, int], Rule],
+        refuse: Callable[[Any], Obstacles] | None = None,
+    ) -> None:
+        self._ways = tuple(TakeTruck(words, truck, unload, refuse) for truck in range(trucks))
+        self._refuse = refuse
 
     def options(self, table: AnyTable, park: Park) -> list[TakeTruck]:
         """List the trucks that can be taken."""
         ways = self._ways
+        if self._refuse is not None and self._refuse(table):
+            return []
         return [ways[truck.number] for truck in table.trucks if truck.can_go]
 
     def thinkable(self, table: AnyTable, park: Park) -> list[TakeTruck]:
@@ -169,11 +194,18 @@ class Taking:
 class TakeTruck:
     """One of the trucks to take."""
 
-    __slots__ = ("_unload", "_words", "key", "message", "truck")
+    __slots__ = ("_refuse", "_unload", "_words", "key", "message", "truck")
     price: ClassVar[int] = 0
 
-    def __init__(self, words: Words, truck: int, unload: Callable[[Any, Any, int], Rule]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        truck: int,
+        unload: Callable[[Any, Any, int], Rule],
+        refuse: Callable[[Any], Obstacles] | None,
+    ) -> None:
         self._words = words
+        self._refuse = refuse
         self._unload = unload
         self.truck = truck
         self.key = f"take-{truck + 1}"
@@ -181,7 +213,8 @@ class TakeTruck:
 
     def obstacles(self, table: AnyTable, park: Park) -> Obstacles:
         """List what stands in the way of taking this truck."""
-        return obstacles_to_taking(self._words, table.trucks[self.truck])
+        found = obstacles_to_taking(self._words, table.trucks[self.truck])
+        return found if self._refuse is None else found + self._refuse(table)
 
     def about(self) -> dict[str, Any]:
         """Describe the option for clients."""

@@ -32,11 +32,16 @@ def shape_of(box: ZoolorettoBox) -> Shape:
 
 def shape_of_zoo(box: ZoolorettoBox) -> Shape:
     """Return the shape of a zoo that was written."""
+    return record(zoo_shapes(box))
+
+
+def zoo_shapes(box: ZoolorettoBox) -> dict[str, Shape]:
+    """Return the shapes of the fields of a zoo."""
     animals, stalls = several(one_of(list(box.tiles.animals))), several(one_of(list(box.tiles.stalls)))
     kept = several(one_of([*box.tiles.animals, *box.tiles.stalls, *box.tiles.jungle]))  # in a barn
     enclosures = several(record({"animals": animals, "stalls": stalls}), most=len(box.boards))
     added = additions(expansion.zoo_shape() for expansion in box.expansions)
-    return record({"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept, **added})
+    return {"money": whole(), "extensions": whole(), "enclosures": enclosures, "barn": kept, **added}
 
 
 def dump(table: Table) -> dict[str, Any]:

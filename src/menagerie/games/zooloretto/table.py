@@ -44,8 +44,12 @@ class ZoolorettoTable(TruckTable[ZoolorettoBox, Zoo]):
         """Copy the table; the copy shares what never changes, and the zoos until `changing` copies them."""
         table = ZoolorettoTable.__new__(ZoolorettoTable)
         self.copy_to(table)
+        self.copy_zones_to(table)
+        return table
+
+    def copy_zones_to(self, table: ZoolorettoTable) -> None:
+        """Copy the zones of the expansions to another table."""
         table.donation_tokens = self.donation_tokens
         table.jungle_species = self.jungle_species
         table.reserve = self.reserve
         table.bonus_tokens = self.bonus_tokens
-        return table

@@ -1,0 +1,79 @@
+"""Zooloretto and Aquaretto at one table, as the kernel knows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.loretto.plans import plan_unloading
+from menagerie.games.loretto.trucks import TakeTruck
+from menagerie.games.loretto.turn import turn
+from menagerie.games.zooloretto.printed import SEATS
+from menagerie.games.zooloretto.visitors import walk_keys
+from menagerie.games.zooloretto_aquaretto import save, scoring, set_up
+from menagerie.games.zooloretto_aquaretto.trucks import considered_unloading
+from menagerie.games.zooloretto_aquaretto.unseen import reshuffle
+from menagerie.games.zooloretto_aquaretto.view import gauges, view
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from menagerie.games.loretto.plans import Plan
+    from menagerie.games.zooloretto_aquaretto.table import BothTable
+    from menagerie.kernel.chance import Chance
+    from menagerie.kernel.options import Option
+    from menagerie.kernel.rules import Rule, Standing
+
+
+class ZoolorettoAquaretto:
+    """Both games together for two to five players, with or without their expansions (R-C-001)."""
+
+    name = "zooloretto_aquaretto"
+    version = 1
+    seats = range(min(SEATS), max(SEATS) + 1)
+    options: Sequence[Option] = set_up.OPTIONS
+
+    def set_up(self, seats: int, options: Mapping[str, Any], chance: Chance) -> BothTable:
+        """Lay out the table."""
+        return set_up.set_up(seats, options, chance)
+
+    def next_stretch(self, table: BothTable) -> Rule | None:
+        """Return the next turn, until the last round is over."""
+        return None if table.over else turn(table)
+
+    def view(self, table: BothTable, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know."""
+        return view(table)
+
+    def describe(self, option: Any) -> dict[str, Any]:
+        """Return what an option is on the table."""
+        about: dict[str, Any] = option.about()
+        return about
+
+    def gauges(self, table: BothTable, seat: int) -> dict[str, int]:
+        """Return the points, the coins, the offspring and the coworkers of a player."""
+        return gauges(table, seat)
+
+    def plan(self, table: BothTable, seat: int, option: Any, wishes: Sequence[str]) -> Plan | None:
+        """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""
+        if not isinstance(option, TakeTruck):
+            return None
+        return plan_unloading(table, seat, option, wishes, considered_unloading, walk_keys(table.box.tiles.colours))
+
+    def reshuffle_unseen(self, table: BothTable, seat: int, chance: Chance) -> None:
+        """Mix the tiles that nobody has drawn."""
+        reshuffle(table, chance)
+
+    def standing(self, table: BothTable) -> Standing:
+        """Count the points as they are now."""
+        return scoring.standing(table)
+
+    def dump(self, table: BothTable) -> dict[str, Any]:
+        """Write the whole table."""
+        return save.dump(table)
+
+    def restore(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> BothTable:
+        """Lay out the table that was written."""
+        return save.restore(data, seats, options)
+
+
+RULES = ZoolorettoAquaretto()
