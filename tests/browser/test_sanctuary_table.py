@@ -171,3 +171,26 @@ def test_the_table_is_accessible(guest: Callable[..., Page], dark: bool) -> None
     ada.sit(BOT, BOT, save=moment("action", 18, seats=3))
     expect(ada.page.locator(".hand .note").first).to_be_visible()
     assert serious(ada.page) == []
+
+
+# --- a first game ---
+
+
+def test_a_first_game_teaches_by_doing(visitor: Callable[..., Page]) -> None:
+    ada = Visitor(visitor(), "Ada")
+    ada.introduce()
+    page = ada.page
+    page.locator("label.game", has_text="Sanctuary").click()
+    page.locator("section.first", has_text="Sanctuary").get_by_role("button", name="Begin").click()
+    guide = page.locator("[data-guide=panel]")
+    expect(guide).to_have_attribute("data-subject", "take")
+    page.locator(".display [data-choice]").first.click()
+    expect(guide).to_have_attribute("data-subject", "play")
+    page.locator(".hand .can").first.click()
+    expect(page.locator("header.status")).to_contain_text("Choose a ringed space")
+    expect(guide).to_contain_text("1 of 8 learnt")
+    look(page, "sanctuary-guide")
+    ada.click_once()
+    expect(guide).to_contain_text("2 of 8 learnt")
+    expect(guide).to_have_attribute("data-subject", "take")
+    assert serious(page) == []

@@ -29,5 +29,15 @@ export const game: Game = {
     de: () => import("./rules/de"),
   },
   reference: () => import("./reference/Reference.svelte"),
+  firstGame: {
+    words: {
+      start: "sanctuary_web_guide.start",
+      about: "sanctuary_web_guide.about",
+      begin: "sanctuary_web_guide.begin",
+      decline: "sanctuary_web_guide.decline",
+    },
+    memory: "guide.sanctuary",
+    begin: async (name) => (await import("./guide/guide.svelte")).guide.begin(name),
+  },
   limit: 250_000,
 };

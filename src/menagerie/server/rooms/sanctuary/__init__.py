@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.rooms.room import Room
 from menagerie.server.rooms.sanctuary.ahead import extra
 
@@ -15,6 +16,15 @@ if TYPE_CHECKING:
 
 class SanctuaryRoom(Room):
     """A game in turns, in which players plan with the tiles in their hand and in the display."""
+
+    # An ordinary deal that suits the guided opening: whoever learns comes second, and so reaches two tiles; the first
+    # ones of the display are small animals that can be played at once.
+    first_game = NewTable(
+        game="sanctuary",
+        options={"first_game": True, "first_player": 1},
+        seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", bot="easy")],
+        seed=80,
+    )
 
     def turn_of(self, table: SanctuaryTable) -> int:
         """Number the turn."""

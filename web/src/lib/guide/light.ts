@@ -13,14 +13,14 @@ const PART = `${RING} outline-offset: 2px !important; box-shadow: none !importan
 // On a phone what is lit scrolls clear of the bars at both ends.
 const CLEAR = "scroll-margin: 130px 0 150px;";
 
-/** Light some things of the table, and nothing else. */
-export function light(selectors: readonly string[]): void {
+/** Light some things of a table, which is found by its class, and nothing else. */
+export function light(table: string, selectors: readonly string[]): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   const rule = (chosen: string[], style: string): string =>
-    chosen.length ? `.ark :is(${chosen.join(", ")}) { ${style} ${CLEAR} }` : "";
+    chosen.length ? `${table} :is(${chosen.join(", ")}) { ${style} ${CLEAR} }` : "";
   const spaces = selectors.filter((selector) => selector.includes("polygon"));
   const parts = selectors.filter((selector) => selector.startsWith(".tracks"));
   const things = selectors.filter((selector) => !spaces.includes(selector) && !parts.includes(selector));
@@ -28,7 +28,7 @@ export function light(selectors: readonly string[]): void {
 }
 
 /** The first of the lit things that can be seen. */
-export function firstLit(selectors: readonly string[]): Element | null {
-  const found = selectors.flatMap((selector) => [...document.querySelectorAll(`.ark :is(${selector})`)]);
+export function firstLit(table: string, selectors: readonly string[]): Element | null {
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll(`${table} :is(${selector})`)]);
   return found.find((each) => each.getClientRects().length > 0) ?? null;
 }
