@@ -201,3 +201,53 @@ def test_cards_that_are_turned_up_lie_open_with_their_fate_and_stay_in_the_log(g
     expect(line).to_contain_text("reveals")
     expect(line).to_contain_text("Science Lab")
     assert errors == []
+
+
+# --- the first hand, and a phone ---
+
+
+def test_the_first_hand_is_chosen_with_the_projects_in_sight(guest: Callable[..., Page]) -> None:
+    page = guest()
+    ada = Person(page, "Ada")
+    ada.introduce()
+    ada.open_table(BOT, game="ark_nova", maps="a")
+    expect(page.locator("[data-sheet] [data-choice]")).to_have_count(8)
+    projects = page.locator("[data-base-projects] [data-project]")
+    expect(projects).to_have_count(3)
+    for project in projects.all():
+        expect(project).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-base-projects] .finals")).to_be_in_viewport(ratio=1)
+    # The large card lies beside the cards to choose from, not over them.
+    page.locator("[data-sheet] [data-card] button.body").first.hover()
+    peek = page.locator(".peek")
+    expect(peek).to_be_visible()
+    large = peek.bounding_box()
+    assert large is not None
+    for card in page.locator("[data-sheet] [data-choice]").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert large["x"] + large["width"] <= box["x"] or large["x"] >= box["x"] + box["width"]
+    look(page, "ark-nova-first-hand")
+
+
+def test_on_a_phone_the_tray_leaves_the_map_in_sight_and_boards_fill_the_page(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    table = scenario().seat(0, row=row_with("build", 5), money=20, buildings="kiosk@d6").turn(0)
+    at(page, table.play("build", "size_2").game.save())
+    space = page.locator("[data-map] polygon[aria-disabled=false]").last
+    expect(space).to_be_visible()
+    box = space.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    tray = page.locator("[data-build-bar]")
+    expect(tray).to_be_visible()
+    board, bar = page.locator("[data-map]").bounding_box(), tray.bounding_box()
+    assert board is not None
+    assert bar is not None
+    assert board["y"] + board["height"] <= bar["y"]
+    assert board["y"] >= 60
+    look(page, "ark-nova-phone-tray")
+    page.get_by_role("navigation").get_by_role("button", name="Others").tap()
+    picture = page.locator(".others .picture").first.bounding_box()
+    assert picture is not None
+    assert picture["width"] >= 340

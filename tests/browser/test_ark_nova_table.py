@@ -180,6 +180,11 @@ def test_the_last_turns_lead_to_the_result(guest: Callable[..., Page]) -> None:
     expect(ada.page.get_by_text("The game is over").first).to_be_visible()
     ada.page.get_by_role("button", name="Result").click()
     expect(ada.page.locator("#sources")).to_be_visible()
+    expect(ada.page.get_by_text("appeal to reach, by conservation").first).to_be_visible()
+    for track in ("appeal", "conservation"):
+        expect(ada.page.locator(f"tbody.{track} .track")).to_have_text(track)
+    expect(ada.page.locator("#turning")).to_be_visible()
+    assert ada.page.locator(".turning li a").count() > 0
     look(ada.page, "ark-nova-result")
     assert serious(ada.page) == []
     assert errors == []

@@ -12,8 +12,10 @@ export interface TurningPoint {
 
 const WORTH_TELLING = 2;
 
-export function turningPoints(curve: number[][], winner: number, wanted: number): TurningPoint[] {
-  const all = curve.map((after, index) => turn(curve[index - 1] ?? after.map(() => 0), after, index + 1, winner));
+/** `begin` is what everybody had before the first round or turn; nothing, where it is not said. */
+export function turningPoints(curve: number[][], winner: number, wanted: number, begin?: number[]): TurningPoint[] {
+  const first = begin ?? curve[0]?.map(() => 0) ?? [];
+  const all = curve.map((after, index) => turn(curve[index - 1] ?? first, after, index + 1, winner));
   return all
     .filter(({ change }) => Math.abs(change) >= WORTH_TELLING)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.round - a.round)
