@@ -1,13 +1,15 @@
-"""The lobby and the waiting room as a newcomer meets them."""
+"""The lobby, the waiting room and a replay as a newcomer meets them."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
 from browser.conftest import look, serious
 from browser.person import Person
+from browser.positions import nearly_over
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +57,7 @@ def test_solo_maps_and_options_explain_themselves(visitor: Callable[..., Page]) 
     expect(footer).to_contain_text("About 40 minutes")
     page.get_by_role("radio", name="With others").check()
     expect(page.locator("section.options .label small").first).to_be_visible()
-    page.get_by_role("button", name="Look at them").click()
+    page.get_by_role("button", name="See them all").click()
     maps = page.locator("dialog .things > li")
     expect(maps.first.locator("svg").first).to_be_visible()
     assert maps.count() > 8
@@ -79,3 +81,24 @@ def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest:
     expect(page.get_by_text("This link only works on this machine.")).to_be_visible()
     look(page, "waiting-room")
     assert serious(page) == []
+
+
+def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[..., Page]) -> None:
+    ada, bob = Person(guest(), "Ada"), Person(guest(), "Bob")
+    for person in (ada, bob):
+        person.introduce()
+    table = ada.new_table({"kind": "bot", "bot": "random"}, save=nearly_over(2, 8))
+    page = ada.page
+    page.goto(f"{ada.origin}/replay/{table}/0")
+    play = page.get_by_role("button", name="Play", exact=True)
+    page.get_by_role("combobox", name="Speed").select_option("4")
+    play.click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator(".steps .count")).not_to_have_text(re.compile("^0/"))
+    page.keyboard.press("Home")  # who goes somewhere wants to look
+    expect(play).to_be_visible()
+    expect(page.locator(".watchers")).to_have_count(0)
+    bob.page.goto(f"{bob.origin}/table/{table}")
+    expect(page.locator(".watchers")).to_contain_text("1")
+    expect(bob.page.locator("header.status")).to_be_visible()
+    expect(bob.page.locator(".watchers")).to_have_count(0)  # nobody but Bob himself

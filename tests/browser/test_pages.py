@@ -73,7 +73,7 @@ def test_a_turn_can_be_taken_back_until_it_is_ended(guest: Callable[..., Page]) 
     ada.prefer(end_turn="always")
     ada.open_table(GREEDY)
     end = ada.page.get_by_role("button", name="End turn")
-    expect(end).to_have_accessible_name("End turn (Answer what is asked first.)")  # grey, and says why
+    expect(end).to_have_accessible_name("End turn (Answer the question first.)")  # grey, and says why
     place = end.bounding_box()
     ada.play_once()
     expect(end).to_have_accessible_name("End turn")

@@ -43,7 +43,7 @@ def test_two_people_and_a_bot_play_a_game_that_survives_a_killed_server(
     look(ada.page, "table")
 
     server.kill()
-    expect(ada.page.get_by_text("The connection is gone.")).to_be_visible()
+    expect(ada.page.get_by_text("Connection lost.")).to_be_visible()
     server.start()
     play_on([ada, bob], 1000)
 

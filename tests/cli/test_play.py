@@ -49,13 +49,13 @@ def test_an_option_may_be_named_by_its_key(terminal: Terminal) -> None:
 
 def test_the_turn_ends_only_when_the_person_says_so(terminal: Terminal) -> None:
     text = terminal.run(GAME, ["load-3"]).text
-    assert "Enter ends the turn, u takes it back >" in text
+    assert "Enter ends the turn, u undoes it >" in text
     assert "■ B" not in text.rpartition("● A loads truck 3")[2]
 
 
 def test_a_finished_turn_can_be_taken_back_before_a_bot_plays(terminal: Terminal) -> None:
     text = terminal.run(GAME, ["load-3", "u", "load-1", "", "l"]).text
-    assert "Taken back." in text
+    assert "Undone." in text
     log = text.rpartition("help > l")[2]
     assert "● A loads truck 1" in log
     assert "● A loads truck 3" not in log
@@ -65,7 +65,7 @@ def test_a_finished_turn_can_be_taken_back_before_a_bot_plays(terminal: Terminal
 def test_what_a_draw_revealed_cannot_be_taken_back(terminal: Terminal) -> None:
     text = terminal.run(HOT_SEAT, ["load-3", "", "draw", "u"]).text
     assert "🔒" in text
-    assert "This cannot be taken back" in text
+    assert "This can't be undone" in text
 
 
 def test_why_not_says_what_stands_in_the_way(terminal: Terminal) -> None:
@@ -90,7 +90,7 @@ def test_options_say_what_they_change(terminal: Terminal) -> None:
 def test_help_explains_rules_and_keys(terminal: Terminal) -> None:
     text = terminal.run(GAME, ["?"]).text
     assert "Zooloretto in short" in text
-    assert "take the last step back" in text
+    assert "undo the last step" in text
 
 
 def test_a_wrong_answer_is_asked_again(terminal: Terminal) -> None:
@@ -135,7 +135,7 @@ def test_a_saved_game_goes_on_where_it_was_with_the_same_players(terminal: Termi
 
 def test_a_resumed_turn_can_still_be_taken_back(terminal: Terminal) -> None:
     terminal.run(GAME, ["load-1", "s evening.json", "q"])
-    assert "Taken back." in terminal.run("play zooloretto --resume evening.json", ["u"]).text
+    assert "Undone." in terminal.run("play zooloretto --resume evening.json", ["u"]).text
 
 
 def test_a_resumed_game_goes_on_as_the_uninterrupted_one_does(terminal: Terminal) -> None:
@@ -173,7 +173,7 @@ def test_a_save_without_players_seats_one_person_and_greedy_bots(terminal: Termi
 def test_people_share_the_keyboard(terminal: Terminal) -> None:
     text = terminal.run(HOT_SEAT, ["load-3", "", "u"]).text
     assert "■ B person" in text
-    assert "This cannot be taken back" in text
+    assert "This can't be undone" in text
 
 
 def test_bots_may_play_among_themselves(terminal: Terminal) -> None:

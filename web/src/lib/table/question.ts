@@ -54,7 +54,11 @@ export function unasked({ connection, decision, seat }: Question, names: string[
     };
   }
   const waiting = position.waiting_for;
-  return { lead: "", rest: words.t("web_table.status.waiting", { players: listed(waiting) }), seat: waiting[0] ?? null };
+  const away = (each: number): boolean => connection.table?.seats[each]?.present === false;
+  const players = waiting.map((each) =>
+    away(each) ? words.t("web_table.status.away", { player: names[each] ?? "" }) : (names[each] ?? ""),
+  );
+  return { lead: "", rest: words.t("web_table.status.waiting", { players: players.join(", ") }), seat: waiting[0] ?? null };
 }
 
 export interface Change {

@@ -4,6 +4,10 @@ import type { EventInfo, Moment, Text } from "../../lib/protocol";
 
 const KEPT = 400;
 
+/** Whether anything has happened, or lies elsewhere, from one moment to the next. */
+export const isChange = (before: Moment, after: Moment): boolean =>
+  after.events.length > 0 || JSON.stringify(before.view) !== JSON.stringify(after.view);
+
 export class Moments {
   /** The moment that is wanted; the one that is shown follows as soon as it is there. */
   at = $state(0);
@@ -57,6 +61,22 @@ export class Moments {
 
   after(marks: number[]): number {
     return marks.find((mark) => mark > this.at) ?? this.last;
+  }
+
+  /** The next moment, forward or back, where something has changed on the table; the first or the last one where nothing has. */
+  async towards(step: 1 | -1): Promise<number> {
+    let [at, here] = [this.at, await this.#moment(this.at)];
+    for (;;) {
+      const next = at + step;
+      if (next < this.first || next > this.last) return at;
+      const there = await this.#moment(next);
+      if (!here || !there || isChange(step > 0 ? here : there, step > 0 ? there : here)) return next;
+      [at, here] = [next, there];
+    }
+  }
+
+  async #moment(number: number): Promise<Moment | null> {
+    return this.#known.get(number) ?? (await this.#fetch(number, true));
   }
 
   /** Which round a moment is in, counted from one; 0 where the game has no rounds. */
