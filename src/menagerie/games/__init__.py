@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from menagerie.kernel.messages import Message
 
-GAMES = ("zooloretto", "aquaretto", "ark_nova", "sanctuary")
+GAMES = ("zooloretto", "aquaretto", "zooloretto_aquaretto", "ark_nova", "sanctuary")
 MADE_OF = {"zooloretto_aquaretto": ("zooloretto", "aquaretto")}  # what is played of several boxes imports their games
 RULES: Part[Rules[Any]] = Part("rules", "menagerie.games.{game}.rules", Rules, "RULES")
 

@@ -69,7 +69,7 @@ class TruckTable(ABC, Generic[B, P]):
     def clone(self) -> TruckTable[B, P]:
         """Copy the table; the copy shares what never changes, and the parks until `changing` copies them."""
 
-    def copy_to(self, table: TruckTable[B, P]) -> None:
+    def copy_to(self, table: TruckTable[Any, Any]) -> None:
         """Copy the shared zones to another table; what never changes is shared."""
         table.box = self.box
         table.parks = self.parks[:]

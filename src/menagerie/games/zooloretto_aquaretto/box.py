@@ -39,7 +39,7 @@ class BothBox(ZoolorettoBox, AquarettoBox):
     """What is in both boxes, and what the group has chosen where the printed rules are silent."""
 
     tiles: BothTiles
-    zoo_removed: int  # how many species of the zoo are not in play
+    zoo: ZoolorettoBox  # what is for the zoos alone
     water_offspring: int  # tokens of each species of the park
 
     def offspring_of(self, species: Species) -> int:
@@ -49,7 +49,7 @@ class BothBox(ZoolorettoBox, AquarettoBox):
     @property
     def zoo_species(self) -> tuple[Species, ...]:
         """The species of the zoo, which come first."""
-        return self.species[: len(self.species) - self.tiles.water_species]
+        return self.zoo.species
 
 
 def box_of(seats: int, options: Mapping[str, Any]) -> BothBox:
@@ -85,7 +85,7 @@ def pack(
             "tiles": tiles,
             "species": tiles.species,
             "species_removed": base.species_removed + water_printed.SEATS[seats].species_removed,
-            "zoo_removed": base.species_removed,
+            "zoo": base,
             "coins": base.coins + coins,
             "coins_each": START.coins_each,  # in all, not for each game (R-C-003)
             "actions": actions_of(sets, water_sets, very_large_shape),

@@ -44,7 +44,7 @@ def piles_are_sound(table: BothTable) -> dict[str, bool]:
         "water_pile": table.water_drawn <= len(table.water_pile) and Counter(table.water_pile) == of_park,
         "last_round": table.last_round is (len(opened) == len((ZOO, PARK))),
         "closed": table.closed is None or table.closed in opened,
-        "species": removed == table.box.zoo_removed,
+        "species": removed == table.box.zoo.species_removed,
         "trucks": all(len({table.game_of(tile) for tile in truck.tiles}) <= 1 for truck in table.trucks),
     }
 

@@ -16,7 +16,7 @@ WATER_COIN = "water_coin"  # a coin tile belongs to the game it was drawn from (
 class BothTiles(ZooTiles):
     """The tiles of both games, those of the zoo first."""
 
-    __slots__ = ("water", "water_species")
+    __slots__ = ("water",)
 
     def __init__(self, zoo: ZooTiles, water: WaterTiles) -> None:
         self.stalls = zoo.stalls
@@ -25,5 +25,4 @@ class BothTiles(ZooTiles):
         species = (*zoo.species, *water.species)
         animals = [*zoo.animals.values(), *water.animals.values()]
         Tiles.__init__(self, species, animals, zoo.coin, {**zoo.copies, **water.copies})
-        self.water_species = len(water.species)  # how many they are; they come last
         self.water = frozenset(water.by_key.values())  # the tiles of the water park

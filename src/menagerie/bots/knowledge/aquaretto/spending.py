@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.bots.knowledge.aquaretto.outlook import within_round
 from menagerie.bots.knowledge.aquaretto.sketch import REMEMBERED, layout
@@ -11,6 +11,7 @@ from menagerie.bots.knowledge.aquaretto.trying import run_through
 from menagerie.bots.knowledge.aquaretto.worth import worth
 from menagerie.games.aquaretto.expanding import Expand
 from menagerie.games.aquaretto.expansions import ways_to_lay
+from menagerie.games.aquaretto.water_park import WaterPark
 from menagerie.games.loretto.purchasing import Purchase
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from menagerie.bots.knowledge.aquaretto.weights import Weights
     from menagerie.games.aquaretto.expansions import Expansion, Lay
     from menagerie.games.aquaretto.table import AquarettoTable
-    from menagerie.games.aquaretto.water_park import WaterPark
 
+W = TypeVar("W", bound=WaterPark)
 CLOSER_LOOKS = 3  # how many money actions are weighed together with the trucks
 WASTE = -1000.0  # money is never spent for next to nothing, whatever the trucks look like
 
@@ -59,10 +60,10 @@ def trial(table: AquarettoTable, seat: int, action: Any, outlook: Outlook) -> tu
     return copy.parks[seat], harm
 
 
-def expanded(park: WaterPark, action: Expand) -> WaterPark:
+def expanded(park: W, action: Expand) -> W:
     """Return the park with an expansion where it serves the basins best."""
     lay = best_lay(action.expansion, park.spaces, park.trainers, tuple(park.basins.values()))
-    after: WaterPark = park.clone()
+    after: W = park.clone()
     after.money -= action.price
     after.put_expansion(lay)
     return after

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from menagerie.bots.knowledge.aquaretto.outlook import Outlook
     from menagerie.games.aquaretto.table import AquarettoTable
     from menagerie.games.loretto.tiles import Tile
+    from menagerie.games.loretto.trucks import Draw
 
 
 class Gains:
@@ -45,6 +46,6 @@ class ParkMiddle(Middle[WaterPark]):
             return self._gains[self.seat].sketch.gain_of(tiles)
         return Sketch(park, self.outlook).gain_of(tiles)
 
-    def draws(self) -> list[tuple[Tile, float]]:
+    def draws(self, option: Draw) -> list[tuple[Tile, float]]:
         """List every tile that may be drawn next, with its chance."""
         return self.outlook.draws()

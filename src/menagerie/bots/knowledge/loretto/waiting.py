@@ -100,7 +100,7 @@ class Middle(ABC, Generic[P]):
         """Return what a load of several tiles brings to the player, who has this."""
 
     @abstractmethod
-    def draws(self) -> list[tuple[Tile, float]]:
+    def draws(self, option: Draw) -> list[tuple[Tile, float]]:
         """List every tile that may be drawn next, with its chance."""
 
     def gains(self, tiles: tuple[Tile, ...]) -> list[float]:
@@ -140,7 +140,7 @@ class Middle(ABC, Generic[P]):
         values = []
         for option in options:
             if isinstance(option, Draw):
-                values.append(self.after_draw())
+                values.append(self.after_draw(option))
             elif isinstance(option, TakeTruck):
                 values.append(self.after_taking(option.truck))
             else:
@@ -157,13 +157,16 @@ class Middle(ABC, Generic[P]):
         left, patient, theirs = self._after_rivals(offers)
         return self._left_to_me(left, left, patient, theirs)
 
-    def after_draw(self) -> float:
+    def after_draw(self, option: Draw) -> float:
         """Return the mean of what waiting brings over all tiles the player may draw, each put where it serves best."""
-        places = {(offer.tiles, offer.room): place for place, offer in enumerate(self.offers) if offer.room}
+        numbers = [truck.number for truck in option.open_trucks(self.table)]
+        places = {
+            (offer.tiles, offer.room): place for place, offer in enumerate(self.offers) if offer.number in numbers
+        }
         bets = [self._bet(place) for place in places.values()]
         return sum(
             chance * max([bet.worth(self.single[self.seat].gain(tile)) for bet in bets])
-            for tile, chance in self.draws()
+            for tile, chance in self.draws(option)
         )
 
     def _bet(self, place: int) -> Bet:

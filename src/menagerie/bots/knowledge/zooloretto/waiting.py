@@ -13,6 +13,7 @@ from menagerie.games.zooloretto.zoo import Zoo
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.zooloretto.outlook import Outlook
     from menagerie.games.loretto.tiles import Tile
+    from menagerie.games.loretto.trucks import Draw
     from menagerie.games.zooloretto.table import ZoolorettoTable
 
 
@@ -30,6 +31,6 @@ class ZooMiddle(Middle[Zoo]):
         before = self.mine.worth if park is self.table.parks[self.seat] else worth(park, self.outlook)
         return worth_unloaded(self._till, park, tiles, self.outlook) - before
 
-    def draws(self) -> list[tuple[Tile, float]]:
+    def draws(self, option: Draw) -> list[tuple[Tile, float]]:
         """List every tile that may be drawn next, with its chance."""
         return self.outlook.draws()

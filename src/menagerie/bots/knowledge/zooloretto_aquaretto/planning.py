@@ -1,0 +1,80 @@
+"""How to plan in both games together: ahead to the end of the round, and where everybody is heading then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from menagerie.bots.knowledge.aquaretto.options import being_unloaded
+from menagerie.bots.knowledge.aquaretto.planning import RIVALS
+from menagerie.bots.knowledge.aquaretto.sketch import Sketch
+from menagerie.bots.knowledge.aquaretto.worth import reasons as park_reasons
+from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
+from menagerie.bots.knowledge.zooloretto.worth import reasons as zoo_reasons
+from menagerie.bots.knowledge.zooloretto.worth import worth
+from menagerie.bots.knowledge.zooloretto_aquaretto.options import BothKnowledge
+from menagerie.bots.knowledge.zooloretto_aquaretto.sides import outlooks, park_side, zoo_side
+from menagerie.kernel.order import turn_order
+
+if TYPE_CHECKING:
+    from menagerie.bots.knowledge.zooloretto_aquaretto.sides import Outlooks
+    from menagerie.games.zooloretto_aquaretto.estate import Estate
+    from menagerie.games.zooloretto_aquaretto.table import BothTable
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
+
+
+class BothPlanning(BothKnowledge):
+    """Judges positions by what everybody's zoo and park are worth."""
+
+    __slots__ = ()
+
+    def is_settled(self, decision: Decision[Any]) -> bool:
+        """Whether the rough worth will do here: never, since everything in this game matters."""
+        return False
+
+    def unseen(self, table: BothTable) -> int:
+        """Count the tiles that nobody has drawn."""
+        return len(table.undrawn())
+
+    def horizon(self, table: BothTable, seat: int) -> int:
+        """Return the round in which the position will be judged, before anybody has done anything."""
+        return table.round + 1
+
+    def has_come(self, table: BothTable, horizon: int) -> bool:
+        """Whether that round has come."""
+        return table.round >= horizon
+
+    def terms(self, table: BothTable, seat: int) -> dict[str, float]:
+        """Split the worth of the player's zoo and park into reasons, and the rivals'."""
+        own, *rivals = [terms_of(table, other) for other in turn_order(seat, len(table.parks))]
+        return {**own, "rivals": -RIVALS[len(table.parks)].weigh([sum(rival.values()) for rival in rivals])}
+
+    def value(self, table: BothTable, seat: int) -> float:
+        """Return how far a seat is ahead."""
+        return sum(self.terms(table, seat).values())
+
+    def final_value(self, game: Game, seat: int) -> float:
+        """Return how far a seat was ahead in the end."""
+        return RIVALS[game.setting.seats].final_value(game, seat)
+
+
+def terms_of(table: BothTable, seat: int) -> dict[str, float]:
+    """Split the worth of what one player has; the money of both games is one purse."""
+    ahead, estate = outlooks(table, seat), table.estates[seat]
+    zoo, park = zoo_reasons(estate, ahead.zoo)._asdict(), park_reasons(estate, ahead.park)._asdict()
+    zoo["homes"] += zoo.pop("empty")  # to people both are enclosures
+    del park["money"]
+    return {**zoo, **park, "load": load_worth(table, estate, ahead)}
+
+
+def load_worth(table: BothTable, estate: Estate, ahead: Outlooks) -> float:
+    """Return what the tiles of a truck bring that its taker has not placed yet."""
+    load = being_unloaded(park_side(table), estate.seat)
+    if not load:
+        return 0.0
+    if load[0] in table.box.tiles.water:
+        return Sketch(estate, ahead.park).gain_of(load)
+    return worth_unloaded(zoo_side(table), estate, load, ahead.zoo) - worth(estate, ahead.zoo)
+
+
+PLANNING = BothPlanning()
