@@ -303,7 +303,7 @@ def test_options_say_what_they_change(terminal: Terminal) -> None:
 
 def test_why_not_and_help_know_the_game(terminal: Terminal) -> None:
     text = terminal.run(GAME, ["1"] * 4 + ["w", "?"]).text
-    assert "It needs strength 2; yours is 1." in text
+    assert "Animals needs strength 2 (you have 1)." in text
     assert "Ark Nova in short" in text
 
 

@@ -3,6 +3,7 @@ import type { Choice, Text } from "../../lib/protocol";
 import { unasked, type Sentence } from "../../lib/table/question";
 import type { Confirming } from "../../lib/table/StatusLine.svelte";
 import { words } from "../../lib/words.svelte";
+import { capital } from "./box";
 import type { Choosing } from "./choosing.svelte";
 import { about, isAside } from "./things";
 
@@ -147,7 +148,8 @@ function task(choosing: Choosing, names: string[]): string {
     });
   }
   const marked = choosing.marked === null ? undefined : choosing.option(choosing.marked);
-  if (marked?.irreversible) return words.t("ark_nova_web_table.status.confirm", { choice: words.say(marked.label, names) });
+  if (marked?.irreversible)
+    return words.t("ark_nova_web_table.status.confirm", { choice: capital(words.say(marked.label, names)) });
   if (choosing.prompt === "turn") return words.t("ark_nova_web_table.status.turn");
   const asked = counted(decision.prompt, words.say(decision.prompt, names));
   if (!using) return asked;

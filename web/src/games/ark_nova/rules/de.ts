@@ -96,7 +96,7 @@ export const sections: Section[] = [
           "Eine Karte der Auslage auf die Hand zu nehmen kostet nichts.",
           "Eine Karte direkt aus der Auslage **auszuspielen** kostet zusätzlich die Nummer ihres Registers und braucht " +
             "Seite II der Aktionskarte.",
-          "**Zuschnappen** nimmt eine beliebige Karte der Auslage, gleich welcher Ruf.",
+          "**Schnappen** nimmt eine beliebige Karte der Auslage, gleich welcher Ruf.",
           "Lücken bleiben bis zum Ende des Zuges; dann rücken die Karten nach, und neue kommen.",
         ],
       },
@@ -122,8 +122,8 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Seite I zieht vom Nachziehstapel; ab Stärke 5 darf sie zuschnappen.",
-          "Seite II nimmt jede Karte vom Stapel oder in Reichweite aus der Auslage; ab Stärke 3 darf sie zuschnappen.",
+          "Seite I zieht vom Nachziehstapel; ab Stärke 5 darf sie schnappen.",
+          "Seite II nimmt jede Karte vom Stapel oder in Reichweite aus der Auslage; ab Stärke 3 darf sie schnappen.",
         ],
       },
     ],
