@@ -39,7 +39,8 @@ FORMAT = 1
 SHORT_SEEDS = 1_000_000_000  # of the games of a challenge that was given a short seed
 FIELDS = {"format": int, "challenge": str, "seed": int, "options": dict, "played": list, "checksum": str}
 # What may be chosen for a challenge; the rest follows from its rules.
-OPTIONS = tuple(option for option in RULES.options if option.name in ("map_set", "discard", "solo_appeal"))
+CHOSEN = ("map_set", "discard", "solo_appeal", "marine_worlds", "action_cards")
+OPTIONS = tuple(option for option in RULES.options if option.name in CHOSEN)
 
 
 @dataclass(frozen=True)

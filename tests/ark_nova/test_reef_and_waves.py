@@ -1,0 +1,130 @@
+"""Reef dwellers set each other off, and waves wash cards out of the display."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ark_nova.base_box import MARINE_BOX
+from ark_nova.scenario import marine
+from ark_nova.with_sponsors import play_card
+from menagerie.games.ark_nova.display import replenish
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.turn import Turn
+
+AQUARIUMS = "large_aquarium@d3-e1-e2-e3-e4"
+
+
+async def fill(turn: Turn) -> None:
+    """Replenish the display."""
+    replenish(turn.table)
+
+
+@pytest.mark.rule("R-A-602", "R-A-603")
+def test_a_reef_dweller_sets_off_all_reef_effects_and_nothing_else() -> None:
+    """The example of the rulebook (V-A-054), in a peaceful game."""
+    table = marine(peaceful=True).seat(0, money=20, buildings=AQUARIUMS)
+    play = play_card(table, "southern_blue_ringed_octopus").settle()
+    assert (play[0]["money"], play[0]["x_tokens"]) == (20 - 12 + 3, 1)
+    table = marine(peaceful=True).seat(0, money=20, x_tokens=1, buildings=f"{AQUARIUMS}:1")
+    table.seat(0, animals="southern_blue_ringed_octopus")
+    play = play_card(table, "palette_surgeonfish")
+    while play.prompt is not None and play.prompt != "trade":
+        play.play(play.options[0])
+    play.play("none").settle()
+    assert (play[0]["money"], play[0]["x_tokens"]) == (20 - 9 + 3, 1)
+
+
+@pytest.mark.rule("R-A-604")
+def test_reef_effects_do_not_ask_where_the_animals_live() -> None:
+    table = marine().seat(0, money=20, buildings=AQUARIUMS, animals="orange_clownfish")  # its aquarium was taken down
+    play = play_card(table, "magnificent_sea_anemone").settle()
+    assert play[0]["appeal"] == 3 + 2
+
+
+@pytest.mark.rule("R-A-605")
+def test_reef_effects_come_in_any_order_and_some_wait() -> None:
+    table = marine().seat(0, money=30, buildings=AQUARIUMS, animals="blackside_hawkfish humphead_wrasse")
+    table.seat(0, workers_on=[1, 0, 0, 0], workers=0)
+    play = play_card(table, "american_whitespotted_filefish")
+    assert play.prompt == "resolve_next"
+    assert {"posturing-1", "extra-shift"} <= set(play.options)
+    assert "clever" not in play.options
+
+
+@pytest.mark.rule("R-A-606")
+def test_a_sea_animal_without_the_reef_symbol_sets_nothing_off() -> None:
+    table = marine().seat(0, money=20, buildings=AQUARIUMS, animals="orange_clownfish")
+    assert play_card(table, "zooplankton").settle()[0]["appeal"] == 1
+
+
+@pytest.mark.rule("R-A-607")
+def test_a_helpful_animal_sets_off_the_others() -> None:
+    table = marine().seat(0, money=20, buildings=AQUARIUMS, animals="orange_clownfish")
+    assert play_card(table, "sharknose_goby").settle()[0]["appeal"] == 2 + 2
+
+
+# --- waves ---
+
+
+@pytest.mark.rule("R-A-608", "R-A-700")
+def test_a_wave_does_nothing_when_its_card_is_taken() -> None:
+    table = marine().display("zooplankton lion leopard cheetah caracal wolf").deck("sun_bear grizzly_bear")
+    play = table.seat(0, row="animals build association sponsors cards", side_2="cards").turn(0)
+    play.play("cards", "snap", "zooplankton")
+    assert play.events("wave") == []
+    assert play.table["display"] == ["lion", "leopard", "cheetah", "caracal", "wolf", "sun_bear"]
+
+
+@pytest.mark.rule("R-A-609", "R-A-610")
+def test_two_waves_take_two_cards_and_the_display_is_filled_again() -> None:
+    """V-A-201."""
+    table = marine().display("- - lion leopard cheetah caracal").deck("zooplankton tambaqui sun_bear grizzly_bear wolf")
+
+    play = table.run(fill)
+    assert play.table["display"] == ["cheetah", "caracal", "zooplankton", "tambaqui", "sun_bear", "grizzly_bear"]
+    assert len(play.events("wave")) == 2
+    assert play.table["discard"] == 2
+
+
+@pytest.mark.rule("R-A-609")
+def test_a_wave_in_the_break() -> None:
+    """The example of the rulebook (V-A-055): A and B leave, then C for the wave."""
+    table = marine().display("lion leopard cheetah caracal wolf sun_bear").deck("zooplankton grizzly_bear raccoon")
+    play = table.stage("hand_limit", break_called_by=0)
+    assert play.table["display"] == ["caracal", "wolf", "sun_bear", "zooplankton", "grizzly_bear", "raccoon"]
+
+
+@pytest.mark.rule("R-A-611")
+def test_a_wave_may_take_its_own_card() -> None:
+    table = marine().display("- - - - - -").deck("zooplankton lion leopard cheetah caracal wolf sun_bear")
+
+    play = table.run(fill)
+    assert play.table["display"] == ["lion", "leopard", "cheetah", "caracal", "wolf", "sun_bear"]
+    assert play.table["discard_top"] == "zooplankton"
+
+
+@pytest.mark.rule("R-A-612")
+def test_four_sponsors_show_a_wave() -> None:
+    assert [sponsor.number for sponsor in MARINE_BOX.sponsors.values() if sponsor.wave] == [266, 270, 277, 279]
+    sea = [animal for animal in MARINE_BOX.animals.values() if animal.is_sea_animal]
+    assert all(animal.wave for animal in sea)
+    assert len(sea) == 26
+
+
+@pytest.mark.rule("R-A-701")
+def test_filling_up_stops_when_no_card_is_left() -> None:
+    table = marine().display("- - - - - -").only_deck("zooplankton tambaqui")
+
+    assert len([card for card in table.run(fill).table["display"] if card]) <= 2
+
+
+@pytest.mark.rule("R-A-702")
+def test_a_marked_card_that_is_washed_away_goes_to_its_marker() -> None:
+    table = marine().display("lion - leopard cheetah caracal wolf").deck("zooplankton sun_bear").set(marks={"lion": 1})
+
+    play = table.run(fill)
+    assert play[1]["hand"] == ["lion"]
+    assert play.table["marks"] == {}
