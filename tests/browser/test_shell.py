@@ -39,6 +39,8 @@ def test_unread_lines_are_marked_until_somebody_sees_them(guest: Callable[..., P
     for person in (ada, bob):
         person.page.goto(f"{person.origin}/table/{table}")
         expect(person.page.locator("header.status")).to_be_visible()
+    bobs = ada.page.locator(".players [data-seat='1']").get_by_role("img", name="here")
+    expect(bobs).to_be_visible()  # who is here is marked beside the name
     tab, pane = ada.page.locator(".talk .fresh"), bob.page.locator("nav.panes .fresh")
     expect(ada.page.get_by_role("button", name="Show me")).to_be_visible()  # the tour is offered in the log
     ada.page.keyboard.press("c")
@@ -66,6 +68,8 @@ def test_unread_lines_are_marked_until_somebody_sees_them(guest: Callable[..., P
     ada.page.reload()
     expect(ada.page.locator("header.status")).to_be_visible()
     expect(tab).to_have_count(0)
+    bob.page.close()
+    expect(ada.page.locator(".players [data-seat='1']").get_by_role("img", name="away")).to_be_visible()
 
 
 def test_what_cannot_be_undone_is_confirmed_beside_what_was_pressed(guest: Callable[..., Page]) -> None:

@@ -1,0 +1,19 @@
+import "./device";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { softly } from "../src/lib/softly";
+
+const shown = (text: string, language: "en" | "fr" | "de"): string => softly(text, language).replaceAll("\u00ad", "-");
+
+test("words are parted as a dictionary parts them", () => {
+  assert.equal(shown("Breakthrough", "en"), "Break-through");
+  assert.equal(shown("Sponsorship: Primates", "en"), "Spon-sor-ship: Primates");
+  assert.equal(shown("Zwergflusspferd", "de"), "Zwerg-fluss-pferd");
+  assert.equal(shown("Bibliothèque", "fr"), "Biblio-thèque");
+});
+
+test("a word that no dictionary knows stays whole, and no letter is lost", () => {
+  assert.equal(shown("Quxquxquxquxqux", "en"), "Quxquxquxquxqux");
+  for (const text of ["Meeresschildkrötenbecken", "Ährenträgerpfau"])
+    assert.equal(softly(text, "de").replaceAll("\u00ad", ""), text);
+});
