@@ -2,8 +2,8 @@
 
 Two random players, on one core, every engine in a process of its own, all of them in turns for several rounds; the best
 round of each counts. `warm` is a decision in a process that has played a while; `first` is one of its first 5,000
-decisions, with everything that is imported and computed once for them. The peers are installed into build/peers.
-Results go to peers.json beside this file.
+decisions, with everything that is imported and computed once for them. All find their modules compiled to byte code, as
+installed packages are. The peers are installed into build/peers. Results go to peers.json beside this file.
 """
 
 from __future__ import annotations
@@ -55,7 +55,10 @@ def installed() -> Path:
 def measured(python: Path, library: str, name: str, seconds: float) -> dict[str, float]:
     """Let a separate process play for a while."""
     command = [str(python), "-P", str(CHILD), library, name, str(seconds)]
-    figures: dict[str, float] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    surroundings = {**os.environ, "PYTHONPYCACHEPREFIX": str(HOME / "compiled")}
+    surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
+    done = subprocess.run(command, check=True, capture_output=True, env=surroundings)
+    figures: dict[str, float] = json.loads(done.stdout)
     return figures
 
 

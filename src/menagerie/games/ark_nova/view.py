@@ -130,18 +130,19 @@ def counters(zoo: Zoo) -> dict[str, Any]:
 
 def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
     """Show an action card with its side and what lies on it."""
+    card, strength = zoo.action_cards[action.index], own_strength(zoo, action)
     return {
         "card": action.key,
-        "alternative": zoo.action_cards[action.index].number,
-        "side": 2 if zoo.action_cards[action.index].upgraded else 1,
+        "alternative": card.number,
+        "side": 2 if card.upgraded else 1,
         "multipliers": zoo.multipliers[action.index],
         "venom": zoo.venom[action.index],
         "constriction": zoo.constriction[action.index],
         "weaker": WEAKER if zoo.constriction[action.index] else 0,
-        "strength": own_strength(zoo, action),
-        "with_x_tokens": [own_strength(zoo, action) + zoo.stronger + x for x in range(zoo.x_tokens + 1)],
-        "if_used": [card.key for card in row_with(zoo, action, 1)],
-        "if_raised": [card.key for card in row_with(zoo, action, SLOTS)],
+        "strength": strength,
+        "with_x_tokens": [strength + zoo.stronger + x for x in range(zoo.x_tokens + 1)],
+        "if_used": [each.key for each in row_with(zoo, action, 1)],
+        "if_raised": [each.key for each in row_with(zoo, action, SLOTS)],
     }
 
 
