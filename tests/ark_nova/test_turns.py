@@ -7,9 +7,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ark_nova.scenario import row_with, scenario
+from menagerie.games.ark_nova.actions.animals import AnimalsCard
+from menagerie.games.ark_nova.actions.association import AssociationCard
+from menagerie.games.ark_nova.actions.build import BuildCard
+from menagerie.games.ark_nova.actions.cards import CardsCard
+from menagerie.games.ark_nova.actions.sponsors import SponsorsCard
 
 if TYPE_CHECKING:
     from ark_nova.scenario import Play
+    from menagerie.games.ark_nova.action_cards import ActionCard
 
 FIRST_ROW = "animals cards sponsors build association"
 
@@ -277,3 +283,17 @@ def test_tokens_stay_on_a_card_that_changes_its_slot() -> None:
     game.play("sponsors")
     assert tokens(game) == before
     assert game.row(0)[0] == "sponsors"
+
+
+def test_a_card_that_always_works_needs_no_more_than_its_least_strength() -> None:
+    """Nobody asks such a card, so no card of its kind may answer for itself."""
+    usual = (CardsCard.least_strength, SponsorsCard.least_strength)
+    assert all(kind.least_strength in usual for kind in (*kinds_of(CardsCard), *kinds_of(SponsorsCard)))
+    assert CardsCard.always_works
+    assert SponsorsCard.always_works
+    assert not any(kind.always_works for kind in (AnimalsCard, AssociationCard, BuildCard))
+
+
+def kinds_of(card: type[ActionCard]) -> list[type[ActionCard]]:
+    """List a kind of action card with all that are made from it."""
+    return [card, *(kind for each in card.__subclasses__() for kind in kinds_of(each))]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from menagerie.server.visitor import Visitor
 
 Seats: TypeAlias = "tuple[int, ...]"
+LATELY = 50  # events: more than a turn ever brings
 FEW = 12  # options that are tried at once: handing them to a thread would take as long
 
 
@@ -170,8 +171,13 @@ class Shown:
             self._counted[game] = [dict(parts) for parts in game.standing().parts]
         return self._counted[game]
 
+    def _news(self, events: list[Written]) -> str:
+        """Put events into words; a few are kept for others who may know them, a whole game is told only once."""
+        if len(events) > LATELY:
+            return to_json([told(event) for event in events]).decode()
+        return f"[{','.join([self._told(event) for event in events])}]"
+
     def _told(self, event: Written) -> str:
-        """Put an event into words, which are the same for all who may know it."""
         words = self._events.get(id(event))
         if words is None:
             words = self._events[id(event)] = to_json(told(event)).decode()
@@ -203,6 +209,5 @@ class Shown:
         head = (
             f'{head},"view":{sight.view},"decisions":[{questions}],"waiting_for":{to_json(play.waiting_for).decode()}'
         )
-        events = ",".join([self._told(event) for event in sight.events[since:]])
-        head = f'{head},"events_from":{since},"events":[{events}]'
+        head = f'{head},"events_from":{since},"events":{self._news(sight.events[since:])}'
         return f"{{{head},{to_json(rest).decode()[1:]}"

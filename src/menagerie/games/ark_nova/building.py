@@ -106,7 +106,7 @@ def has_beside(zoo: Zoo, kind: BuildingKind, spot: Spot, covering: bool = False)
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
     zoo_map = zoo.map
-    if zoo.covers_terrain or kind.on_water or used.covers or zoo.covered & ~zoo_map.land:
+    if zoo.covers_terrain or kind.on_water or used.covers or zoo.covered & zoo_map.terrain:
         return bool(spots_for(zoo, kind, used))
     blocked, reach = ground_for(zoo, kind, used)
     room = zoo_map.land & reach & ~blocked

@@ -90,7 +90,8 @@ class ZooMap:
         self.rock = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "R")
         self.water = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "W")
         self.build_2 = sum(GRID.bits[i] for i, sign in enumerate(terrain) if sign == "2")
-        self.land = GRID.everywhere & ~self.rock & ~self.water  # R-A-030
+        self.terrain = self.rock | self.water
+        self.land = GRID.everywhere & ~self.terrain  # R-A-030
         self.border = GRID.edge & self.land  # R-A-031
         self.bonuses = {INDEX[name]: read_bonuses(text)[0] for name, text in entry.bonuses.items()}
         self.bonus_mask = sum(GRID.bits[space] for space in self.bonuses)
