@@ -132,7 +132,6 @@ def test_alone_the_markers_and_the_risk_of_each_tile_are_shown(guest: Callable[.
     expect(page.locator(".markers li.down")).to_have_count(14)
     expect(page.locator(".display .risk")).to_have_count(6)
     look(page, "sanctuary-solo")
-    assert serious(page) == []
 
 
 def test_a_turn_on_a_phone(guest: Callable[..., Page]) -> None:
@@ -173,6 +172,16 @@ def test_the_table_is_accessible(guest: Callable[..., Page], dark: bool) -> None
     assert serious(ada.page) == []
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("prompt", ["take_in_reach", "space", "support", "upgrade", "resolve_next"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_step_is_accessible(guest: Callable[..., Page], prompt: str, phone: bool) -> None:
+    ada = Visitor(guest(phone=phone), "Ada")
+    ada.sit(save=moment(prompt, 6, seats=1))
+    assert serious(ada.page) == []
+    assert cut_off(ada.page) == []
+
+
 # --- a first game ---
 
 
@@ -192,4 +201,3 @@ def test_a_first_game_teaches_by_doing(visitor: Callable[..., Page]) -> None:
     look(page, "sanctuary-guide")
     ada.click_once()
     expect(guide).to_contain_text("2 of 8 learnt")
-    assert serious(page) == []

@@ -57,6 +57,7 @@ def test_the_view_says_how_far_an_objective_is() -> None:
 def test_the_view_says_how_the_row_lies_after_each_card() -> None:
     row = scenario().turn(0).zoo(0)["row"]
     assert row[2]["after"] == ["forest", "projects", "rock", "water"]
+    assert [card["gained"] for card in row] == [1, 2, 2, 2]
 
 
 @pytest.mark.rule("R-S-201")

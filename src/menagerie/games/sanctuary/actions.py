@@ -145,11 +145,18 @@ async def take_action(turn: Turn) -> None:
     if use.plays:
         await play_tiles(turn, card, strength)
     elif card is PROJECTS:
-        await take_any(turn, TWICE if is_upgraded(me, card) else 1)
+        await take_any(turn, gained_by(me, card))
     else:
-        turn.draw(START.gained_by_animals)
+        turn.draw(gained_by(me, card))
     move_to_slot_1(me, card)
     await move_cards(turn)
+
+
+def gained_by(zoo: Zoo, card: ActionCard) -> int:
+    """Return how many tiles a card brings where it plays none (R-S-081, R-S-082)."""
+    if card is PROJECTS:
+        return TWICE if is_upgraded(zoo, card) else 1
+    return START.gained_by_animals
 
 
 async def take_any(turn: Turn, number: int) -> None:

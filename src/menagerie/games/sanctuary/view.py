@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.sanctuary.action_cards import is_upgraded, reach, row_after, strength_of
+from menagerie.games.sanctuary.actions import gained_by
 from menagerie.games.sanctuary.icons import CLASSES, CONTINENTS, HABITATS, INDEX, KINDS, PETTING_ZOO
 from menagerie.games.sanctuary.objectives import is_allowed, markers_needed, support_of
 from menagerie.games.sanctuary.playing import required_strength
@@ -108,6 +109,7 @@ def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
                 "card": card.key,
                 "upgraded": is_upgraded(zoo, card),
                 "strength": strength_of(zoo, card),
+                "gained": gained_by(zoo, card),
                 "after": keys(row_after(zoo, card)),
             }
             for card in zoo.row

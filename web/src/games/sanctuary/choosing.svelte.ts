@@ -1,6 +1,7 @@
 /** What the player is asked, what is pointed at, and what is marked until it is confirmed. */
 import type { Choice, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
+import type { Gauges } from "../../lib/table/question";
 import { PlainChoosing } from "../../lib/table/plain.svelte";
 import type { Extra, OutlookInfo, ProspectInfo } from "./protocol";
 import { about, promptOf, type Kind, type View, type ZooView } from "./things";
@@ -70,6 +71,15 @@ export class Choosing extends PlainChoosing {
   prospect(space: string): ProspectInfo | undefined {
     return this.extra.prospects?.[space];
   }
+
+  /** On a space: with the open areas that are to be made there, which are asked for one by one. */
+  override gauges = $derived.by<Gauges | null>(() => {
+    const key = this.pointed ?? this.marked ?? "";
+    const preview = this.connection.previews[key] ?? null;
+    const prospect = this.prospect(key);
+    if (!preview || !prospect) return preview;
+    return { ...preview, after: { ...preview.after, points: preview.before.points + prospect.points } };
+  });
 
   /** The tile that is being laid. */
   laying = $derived.by<string | null>(() => {

@@ -9,6 +9,8 @@ export interface CardView {
   card: Card;
   upgraded: boolean;
   strength: number;
+  /** How many tiles it brings where it plays none. */
+  gained: number;
   /** The row once this card has been used. */
   after: Card[];
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.kernel.messages import Message
 from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.rooms.room import Room
 from menagerie.server.rooms.sanctuary.ahead import extra
@@ -25,6 +26,11 @@ class SanctuaryRoom(Room):
         seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", bot="easy")],
         seed=80,
     )
+
+    def moment(self, table: SanctuaryTable) -> Message:
+        """Name the turn, or say that it is one of the last."""
+        key = "sanctuary_web.moment.turn" if table.last_turns is None else "sanctuary_web.moment.last_turn"
+        return Message(key, turn=table.turn)
 
     def turn_of(self, table: SanctuaryTable) -> int:
         """Number the turn."""
