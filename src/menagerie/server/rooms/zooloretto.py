@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from menagerie.kernel.messages import Message
-from menagerie.server.rooms.room import Room
-
-if TYPE_CHECKING:
-    from menagerie.games.zooloretto.table import ZoolorettoTable
+from menagerie.server.rooms.loretto import TruckRoom
 
 
-class ZoolorettoRoom(Room):
-    """A game in rounds; whoever takes a truck plans where everything on it goes."""
+class ZoolorettoRoom(TruckRoom):
+    """What fits nowhere else goes to the barn."""
 
-    picks_are_plans = True
-    brief_endings = ("load-",)
     last_resort = "@barn"
-
-    def moment(self, table: ZoolorettoTable) -> Message:
-        """Name the round."""
-        key = "server.moment.last_round" if table.last_round else "server.moment.round"
-        return Message(key, round=table.round)
-
-    def round_of(self, table: ZoolorettoTable) -> int:
-        """Number the round."""
-        return table.round
 
 
 ROOM = ZoolorettoRoom()

@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING, Any
 from rich.columns import Columns
 from rich.console import Group
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.text import Text
 
-from menagerie.cli.players import MARKS
 from menagerie.cli.tables.drawing import points_change
+from menagerie.cli.tables.loretto import animals_to_come, draw_trucks, heading, headline, money_change, recap
 from menagerie.cli.tables.zooloretto.expansions import middle_lines
-from menagerie.cli.tables.zooloretto.zoo import FREE, TILES, draw_zoo, legend
+from menagerie.cli.tables.zooloretto.zoo import TILES, draw_zoo, legend
 from menagerie.games.loretto.discarding import Discard
-from menagerie.games.loretto.placing import Placement
 from menagerie.games.loretto.purchasing import Purchase
-from menagerie.games.loretto.trucks import Draw, Load, TakeTruck
 from menagerie.games.zooloretto.visitors import StepBack, Walk
 from menagerie.kernel.messages import Message
 
@@ -33,9 +30,6 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.tiles import Tile
     from menagerie.kernel.journal import Event
 
-DRAWN_AND_LOADED = ("zooloretto.event.drawn", "zooloretto.event.loaded")
-TRUCKS = Message("zooloretto_cli.trucks")
-MONEY_ACTIONS = Message("zooloretto_cli.money_actions")
 WIDE = 150  # columns, from which on two zoos stand side by side
 
 
@@ -43,7 +37,7 @@ class ZoolorettoDrawing:
     """How Zooloretto is shown."""
 
     outlook_title = "cli.play.points_title"
-    at_best = "zooloretto_cli.at_best"
+    at_best = "loretto_cli.at_best"
 
     def whole_table(self, view: View, seat: int | None, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the piles, the zoos with the player's own last, and the trucks."""
@@ -57,25 +51,21 @@ class ZoolorettoDrawing:
         drawn = [draw_zoo(view, other, players, voice, width // columns) for other in order]
         yield from drawn if columns == 1 else [Columns(drawn, padding=0)]
         yield legend(voice)
-        yield draw_trucks(view, players, voice)
+        yield draw_trucks(view, players, voice, TILES.by_key)
 
     def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the player's zoo and the trucks."""
         yield draw_zoo(view, seat, players, voice, voice.console.width)
-        yield draw_trucks(view, players, voice)
+        yield draw_trucks(view, players, voice, TILES.by_key)
 
     def heading(self, option: Any) -> Message | None:
         """Return the heading of an option: trucks stand apart from what costs money."""
-        if isinstance(option, Placement | Load | Walk | StepBack):
-            return None
-        return TRUCKS if isinstance(option, Draw | TakeTruck) else MONEY_ACTIONS
+        return None if isinstance(option, Walk | StepBack) else heading(option)
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
         """Return the points, births, and money beyond the price that the option itself names."""
         old, new = preview.before, preview.after
-        changes = [points_change(preview)]
-        if new["money"] != old["money"] - getattr(option, "price", 0):
-            changes.append(Message("zooloretto_cli.coins", before=old["money"], after=new["money"]))
+        changes = [points_change(preview), *money_change(option, preview)]
         births = new["offspring"] - old["offspring"]
         if births > 0 and not isinstance(option, Purchase | Discard):
             changes.append(Message("zooloretto_cli.births", births=births))
@@ -83,17 +73,7 @@ class ZoolorettoDrawing:
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Leave out drawn tiles that were then loaded."""
-        following = [*(event.key for event in events), ""][1:]
-        return [event for event, after in zip(events, following, strict=True) if (event.key, after) != DRAWN_AND_LOADED]
-
-
-def headline(view: View, voice: Voice) -> RenderableType:
-    """Return which round it is, and whether it is the last."""
-    title = Text(voice.say("zooloretto_cli.round", round=view["round"]), style="bold")
-    if view["last_round"]:
-        title.append("  ")
-        title.append(f" {voice.say('zooloretto_cli.last_round')} ", style="reverse bold")
-    return Rule(title, style="dim")
+        return recap(events)
 
 
 def tiles_to_come(view: View, voice: Voice) -> RenderableType:
@@ -108,33 +88,8 @@ def tiles_to_come(view: View, voice: Voice) -> RenderableType:
     jungle = [TILES.by_key[key] for key in view.get("jungle_species", ())]
     others: list[Tile] = [*stalls, *jungle, TILES.coin]
     items += [Text.assemble((f"{voice.word(tile.message)} ", "dim"), str(unseen.get(tile.key, 0))) for tile in others]
-    piles = voice.say("zooloretto_cli.piles", main=view["main_pile"], end=view["end_pile"], bank=view["bank"])
+    piles = voice.say("loretto_cli.piles", main=view["main_pile"], end=view["end_pile"], bank=view["bank"])
     return Group(Text(piles), Padding(Columns(items, padding=(0, 3)), (0, 0, 0, 2)))
-
-
-def animals_to_come(species: str, unseen: dict[str, int]) -> str:
-    """Count the unseen animals of a species, and how many of them are fertile."""
-    males, females = unseen.get(f"{species}-male", 0), unseen.get(f"{species}-female", 0)
-    fertile = [f"{count}{sign}" for count, sign in ((males, "♂"), (females, "♀")) if count]
-    everyone = str(unseen.get(species, 0) + males + females)
-    return f"{everyone} ({' '.join(fertile)})" if fertile else everyone
-
-
-def draw_trucks(view: View, players: Players, voice: Voice) -> RenderableType:
-    """Draw the trucks with their tiles and free places."""
-    trucks = Text()
-    for truck in view["trucks"]:
-        tiles = [voice.word(TILES.by_key[key].message) for key in truck["tiles"]]
-        trucks.append(voice.say("zooloretto_cli.truck", truck=truck["number"]), style="bold")
-        if truck["taken_by"] is None:
-            tiles += [FREE] * (truck["places"] - len(tiles))
-        trucks.append(f"  {', '.join(tiles)}" if tiles else "")
-        if truck["taken_by"] is not None:
-            taker = voice.say("zooloretto_cli.taken_by", player=MARKS[truck["taken_by"]])
-            trucks.append_text(players.coloured(f"  {taker}"))
-        trucks.append("\n")
-    trucks.rstrip()
-    return trucks
 
 
 DRAWING = ZoolorettoDrawing()

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from menagerie.cli.players import STYLES
+from menagerie.cli.tables.loretto import FREE
 from menagerie.cli.tables.zooloretto.expansions import donation_tokens, visitors_on_path
 from menagerie.games.loretto.tiles import Animal, Sex
 from menagerie.games.zooloretto.printed import SETS
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from menagerie.cli.tables.drawing import View
     from menagerie.cli.voice import Voice
 
-FREE = "_"
 SIGNS_WIDTH = 12
 FRAME = 4  # columns that the frame takes from the width
 TILES = tiles_of(SETS)  # a view may name any of them

@@ -1,0 +1,100 @@
+"""Aquaretto, alone and together with Zooloretto, as the terminal draws it."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+from rich.console import Console
+
+from aquaretto.scenario import scenario
+from menagerie.cli.players import PERSON, Players
+from menagerie.cli.tables import drawing_of
+from menagerie.cli.voice import Voice
+from menagerie.kernel.messages import LANGUAGES
+from zooloretto_aquaretto.scenario import scenario as both
+
+if TYPE_CHECKING:
+    from cli.terminal import Terminal
+    from scenario import Play
+
+PLAYERS = Players((PERSON, "random", "random"))
+ENDINGS = {"en": "The game is over.", "fr": "La partie est finie.", "de": "Die Partie ist zu Ende."}
+
+
+def drawn(game: str, play: Play, language: str = "en", width: int = 80, *, corner: bool = False) -> str:
+    """Draw the table of a play as a text."""
+    drawing = drawing_of(game, Voice())
+    voice = Voice(language).with_names(PLAYERS.marks)
+    voice.console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
+    view = play.game.view(0)
+    if corner:
+        voice.show(*drawing.my_corner(view, 0, PLAYERS, voice))
+    else:
+        voice.show(*drawing.whole_table(view, 0, PLAYERS, voice))
+    assert isinstance(voice.console.file, io.StringIO)
+    return voice.console.file.getvalue()
+
+
+def park() -> Play:
+    """Lay out a park where there is something of everything."""
+    animals = "orca-male-bred@1,4 orca-female-bred@2,4 orca-offspring@3,4 penguin-fish@2,2 dolphin-flash@4,2"
+    table = scenario(xxl=True).seat(
+        0, park=animals, trainers="2,3", depot="orca crocodile", laid="small@-1,2+-1,3+-2,3", keepers=1, food=2
+    )
+    return table.trucks("orca food", "coin").turn(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 160])
+def test_every_line_fits(language: str, width: int) -> None:
+    for game, play in (("aquaretto", park()), ("zooloretto_aquaretto", both().trucks("panda", "orca").turn(0))):
+        text = drawn(game, play, language, width)
+        assert max(len(line) for line in text.splitlines()) <= width
+
+
+def test_the_grid_shows_basins_symbols_trainers_and_expansions() -> None:
+    lines = [line.strip("│ ") for line in drawn("aquaretto", park(), corner=True).splitlines()]
+    assert lines[1] == "5              A♂' A♀' A◦"
+    assert lines[2] == "4  _   _   _   _   T   _   _"
+    assert lines[3] == "3      _   _   _   Bf  _   C!"
+    assert lines[6] == "B   A   a   b   c   d   e"
+
+
+def test_the_top_of_the_depot_comes_first() -> None:
+    assert "depot, top first: crocodile, orca" in drawn("aquaretto", park())
+
+
+def test_food_is_shown_with_its_set_only() -> None:
+    assert "food: 2" in drawn("aquaretto", park())
+    assert "food:" not in drawn("aquaretto", scenario().turn(0))
+
+
+def test_both_boards_of_a_player_are_shown() -> None:
+    text = drawn("zooloretto_aquaretto", both().trucks("panda", "water_coin").turn(0), corner=True)
+    assert "enclosure of 6" in text
+    assert "basins (up to 3): none" in text
+    assert "truck 2  coin, _, _" in text
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("aquaretto", "en"), ("aquaretto", "fr"), ("aquaretto", "de"), ("zooloretto_aquaretto", "en")],
+)
+def test_a_whole_game_in_the_terminal(game: str, language: str, terminal: Terminal) -> None:
+    outcome = terminal.run(
+        f"play {game} --seats 2 --bots random --seed 5 --language {language}", ["1", "2", "1", "3"] * 400
+    )
+    assert (outcome.code, outcome.complaint) == (0, "")
+    assert "[cli" not in outcome.text
+    assert f"[{game}" not in outcome.text
+    assert ENDINGS[language] in outcome.text
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [("aquaretto", "Aquaretto in short"), ("zooloretto_aquaretto", "Zooloretto with Aquaretto in short")],
+)
+def test_the_rules_in_short(game: str, title: str, terminal: Terminal) -> None:
+    assert title in terminal.run(f"play {game} --seats 2 --bots random --seed 5", ["?", "q"]).text
