@@ -51,6 +51,13 @@ def test_an_expert_is_named_as_the_reason_of_a_lower_price() -> None:
     assert (shown["now"], shown["parts"]) == (6, [share("sponsor", "expert_in_small_animals", -3)])
 
 
+@pytest.mark.rule("R-A-628")
+def test_an_action_card_that_makes_animals_cheaper_is_named() -> None:
+    table = scenario(marine_worlds=True).seat(0, hand="european_pond_turtle", alternatives="animals_3").turn(0)
+    shown = table[0]["prices"]["european_pond_turtle"]
+    assert (shown["now"], shown["parts"]) == (7, [share("card", "animals", -2)])
+
+
 @pytest.mark.rule("R-A-181")
 @pytest.mark.parametrize(("side_2", "shown"), [("animals", (12, 3)), ("", None)])
 def test_a_folder_counts_only_where_the_action_reaches_the_display(side_2: str, shown: tuple[int, int] | None) -> None:

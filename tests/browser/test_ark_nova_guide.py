@@ -207,7 +207,7 @@ def test_another_way_is_noticed_kindly_and_by_keys(visitor: Callable[..., Page])
     expect(ada.page.locator('[data-action="cards"] [data-choice]')).to_be_visible()
     for key in ("4", "Space"):  # Cards instead of Build: two cards from the deck
         ada.page.keyboard.press(key)
-    expect(ada.panel.locator(".aside")).to_contain_text("with it a later step is finished already")
+    expect(ada.panel.locator(".aside")).to_contain_text("that finishes a later step already")
     assert ada.told.startswith("You used Cards with strength 4.")
     expect(ada.panel.locator(".steps .done")).to_have_count(2)  # the hand, and the cards
     assert ada.step == "strength"

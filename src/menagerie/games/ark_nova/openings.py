@@ -21,7 +21,10 @@ def openings(zoo: Zoo, hand: Iterable[Card]) -> list[dict[str, Any]]:
     for card in hand:
         home = enclosure_for(zoo, card) if isinstance(card, Animal) and is_easy(card) else None
         if isinstance(card, Animal) and home is not None:
-            price, cost = price_of(zoo, card, 0), zoo.action_cards.build.cost_of(home)
+            price, cost = (
+                price_of(zoo, card, 0, zoo.action_cards.animals.discount),
+                zoo.action_cards.build.cost_of(home),
+            )
             shown.append(
                 {
                     "card": card.key,

@@ -36,7 +36,7 @@ def price_view(table: Table, zoo: Zoo, card: Card) -> dict[str, Any]:
     """Show the printed figure of a card (price or level), the one that counts now, its parts, and the folder to pay."""
     folder = folder_to_pay(table, zoo, card)
     if isinstance(card, Animal):
-        printed, now = card.cost, price_of(zoo, card, folder)
+        printed, now = card.cost, price_of(zoo, card, folder, zoo.action_cards.animals.discount)
     elif isinstance(card, Sponsor):
         printed, now = card.level, level_of(zoo, card)
     else:
@@ -66,10 +66,12 @@ def shares(zoo: Zoo, card: Card, folder: int) -> Iterator[Share]:
         yield Share("folder", str(folder), folder)
     if isinstance(card, Animal):
         for continent in card.continents:
-            if continent in zoo.partner_zoos:
+            for _ in range(zoo.partner_zoos.count(continent)):
                 yield Share("partner_zoo", continent.key, -ASSOCIATION.partner_zoo_discount)
         for text in zoo.lasting:
             if discount := text.discount(card):
                 yield Share("sponsor", text.sponsor.key, -discount)
-    elif isinstance(card, Sponsor) and (less := card.level - level_of(zoo, card)):
-        yield Share("map", zoo.map.key, -less)
+        if less := zoo.action_cards.animals.discount:
+            yield Share("card", "animals", -less)
+    elif isinstance(card, Sponsor) and (lower := card.level - level_of(zoo, card)):
+        yield Share("map", zoo.map.key, -lower)

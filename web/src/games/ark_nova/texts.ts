@@ -95,7 +95,13 @@ export function priceSaid({ now, printed, folder }: PriceView, kind: Card["kind"
 
 /** What a part of a price comes from. */
 export function shareSaid({ of, by }: PriceView["parts"][number]): string {
-  const names = { folder: by, partner_zoo: iconName(by), sponsor: cardName(by), map: words.t(`ark_nova_cards.maps.${by}`) };
+  const names = {
+    folder: by,
+    partner_zoo: iconName(by),
+    sponsor: cardName(by),
+    map: of === "map" ? words.t(`ark_nova_cards.maps.${by}`) : "",
+    card: of === "card" ? words.t(`ark_nova.action_card.${by}`) : "",
+  };
   return words.t(`ark_nova_web_cards.price.of.${of}`, { name: names[of] });
 }
 

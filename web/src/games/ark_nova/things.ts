@@ -30,7 +30,7 @@ export interface PriceView {
   now: number;
   /** Money to pay for the folder. */
   folder: number;
-  parts: { of: "folder" | "partner_zoo" | "sponsor" | "map"; by: string; amount: number }[];
+  parts: { of: "folder" | "partner_zoo" | "sponsor" | "map" | "card"; by: string; amount: number }[];
 }
 
 /** An animal that asks for nothing but money and room: what it costs with an enclosure, and what can be paid. */
