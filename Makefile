@@ -86,7 +86,7 @@ play-fast: $(FAST)/.built $(STATIC)/index.html ## Play in the browser, against b
 test-fast: $(FAST)/.built ## Run the tests of rules, bots and arena against the compiled build
 	PYTHONPATH=$(FAST) $(BIN)/menagerie --version | grep mypyc
 	PYTHONPATH=$(CURDIR)/$(FAST) $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -m "not long" \
-	  tests/kernel tests/zooloretto tests/ark_nova tests/every_game tests/bots tests/arena
+	  tests/kernel tests/zooloretto tests/ark_nova tests/sanctuary tests/every_game tests/bots tests/arena
 	PYTHONPATH=$(CURDIR)/$(FAST) $(BIN)/pytest --numprocesses auto --dist worksteal --quiet tests/test_imports.py
 
 pure: ## Remove the compiled build

@@ -46,7 +46,7 @@ def test_nothing_of_the_next_stretch_happens_in_a_pause(subject: Subject) -> Non
             paused += 1
             if paused % 3 != 1:  # the checks take longer than the game
                 continue
-            with pytest.raises(IllegalPick, match="waits to be ended"):
+            with pytest.raises(IllegalPick, match="This turn is over"):
                 probe.apply(0)
             assert everything(probe.fork()) == everything(probe)
             assert probe.copy().pausing
