@@ -111,6 +111,7 @@ def test_tiles_are_moved_by_keys_and_the_server_says_what_that_brings(visitor: C
     moved = page.locator('.front section.barn [data-ghost][data-tile="zebra-female"]')
     expect(moved).to_be_focused()
     expect(born).to_have_count(0)
+    expect(page.get_by_role("button", name="Truck 1:")).to_contain_text("to the barn: zebra")  # its caption follows
     before = ada.number
     page.keyboard.press("Space")
     ada.wait_for_news(before)

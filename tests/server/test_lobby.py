@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import menagerie
+from menagerie.kernel.messages import Phrasebook, read_phrases
+from menagerie.server.rooms import room_of
 from server.running import FIRST, GREEDY, INVITED, ME, OPEN, RANDOM, Browser, play_out_together
 
 
@@ -200,6 +203,17 @@ def test_a_malformed_request_names_the_field(address: str) -> None:
     response = Browser(address, "Ada").http.post("/api/tables", json={"game": "zooloretto", "seats": [{"kind": 3}]})
     assert response.status_code == 422
     assert response.json()["message"]["args"]["field"] == "seats.0.kind"
+
+
+def test_a_table_says_its_turn_and_the_map_that_all_share() -> None:
+    same = menagerie.new_game("ark_nova", seats=2, seed=1, options={"maps": "4"})
+    others = menagerie.new_game("ark_nova", seats=2, seed=1, options={"maps": ["3", "4"]})
+    moment, other = (room_of("ark_nova").moment(game.table) for game in (same, others))
+    assert moment is not None
+    assert other is not None
+    book = Phrasebook("en", read_phrases("en"))
+    assert book.say(moment) == f"{read_phrases('en')['ark_nova_cards.maps.4']} · Turn 1"
+    assert book.say(other) == "Turn 1"
 
 
 def test_a_rematch_names_who_is_waited_for_and_tells_them_at_once(address: str) -> None:
