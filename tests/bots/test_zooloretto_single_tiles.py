@@ -16,10 +16,12 @@ from menagerie.games.zooloretto.table import ZoolorettoTable
 from menagerie.kernel.chance import Chance
 
 
+@pytest.mark.parametrize("options", [{}, {"exotic": True, "xxl": True}], ids=["base", "expansions"])
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_every_tile_brings_what_its_best_place_brings(bot: str, seats: int) -> None:
-    game, player = menagerie.new_game("zooloretto", seats=seats, seed=4), bot_of(bot, "zooloretto", Chance(3))
+def test_every_tile_brings_what_its_best_place_brings(bot: str, seats: int, options: dict[str, bool]) -> None:
+    game = menagerie.new_game("zooloretto", seats=seats, seed=4, options=options)
+    player = bot_of(bot, "zooloretto", Chance(3))
     while (decision := game.decision) is not None:
         if game.number % 11 == 0:
             table = game.table.clone()

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
 
-def nearly_over(seats: int, left: int) -> dict[str, Any]:
+def nearly_over(seats: int, left: int, **options: Any) -> dict[str, Any]:
     """Save a game of Zooloretto that chance has played, so many decisions before its end or a few more, at seat 0."""
-    game, chance = menagerie.new_game("zooloretto", seats=seats, seed=3), Chance(3)
+    game, chance = menagerie.new_game("zooloretto", seats=seats, seed=3, options=options), Chance(3)
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.options)))
-    late = menagerie.new_game("zooloretto", seats=seats, seed=3)
+    late = menagerie.new_game("zooloretto", seats=seats, seed=3, options=options)
     saves = [late.save()]
     for _, key in game.picks()[:-left]:
         late.apply_key(key)

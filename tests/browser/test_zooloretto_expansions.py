@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 import menagerie
 from browser.conftest import look, serious
-from browser.person import Person
+from browser.person import Person, play_on
+from browser.positions import nearly_over
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
@@ -146,3 +147,15 @@ def test_it_fits_on_a_phone(visitor: Callable[..., Page]) -> None:
     before = ada.number
     walkers.first.tap()
     ada.wait_for_news(before)
+
+
+@pytest.mark.parametrize("left", [20, pytest.param(None, marks=pytest.mark.long)], ids=["end", "whole"])
+def test_a_game_with_both_expansions_is_played_to_its_end(visitor: Callable[..., Page], left: int | None) -> None:
+    save = None if left is None else nearly_over(3, left, exotic=True, xxl=True)
+    ada = Person(visitor(), "Ada")
+    ada.introduce()
+    ada.open_table(GREEDY, GREEDY, save=save, **({} if save else {"exotic": True, "xxl": True}))
+    play_on([ada], 1000)
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible()
+    look(ada.page, "exotic-xxl-over")
+    assert serious(ada.page) == []

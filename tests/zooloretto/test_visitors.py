@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from menagerie.games.zooloretto.figures import players_in_figures
+from menagerie.games.zooloretto.table import ZoolorettoTable
 from scenario import Play, Scenario, laid_out, scenario
 
 BOTH = {"exotic": True, "xxl": True}
@@ -306,3 +308,13 @@ def test_a_plan_may_say_who_walks() -> None:
     assert (without.picks, without.complete) == (("take-1", "stall_a@E5"), False)
     ways = ("walk-red@reserve", "walk-red@OP1")
     assert [(aside.key, aside.instead) for aside in (*plan.asides, *without.asides)] == [(ways[1], ways), ("", ways)]
+
+
+def test_figures_count_what_the_expansions_in_the_box_add() -> None:
+    game = others_have("red1", "red2").play("take-2").game
+    table = game.table
+    assert isinstance(table, ZoolorettoTable)
+    mine, first, _ = players_in_figures(table, game.journal)
+    assert (mine["turns"], mine["visitor_moves"], mine["steps_back"], mine["bonus_tokens"]) == (1, 1, 0, 0)
+    assert (first["turns"], first["visitor_moves"], first["steps_back"]) == (1, 0, 1)
+    assert "donations" not in mine

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import menagerie
+from menagerie.games.zooloretto.figures import players_in_figures
+from menagerie.games.zooloretto.table import ZoolorettoTable
 from scenario import SPECIES, laid_out, scenario, tiles
 
 FULL = {"E5": "5 panda", "E4": "4 zebra", "E6": "6 camel", "X1": "5 leopard"}
@@ -202,3 +204,11 @@ def test_a_donation_can_be_taken_back() -> None:
 def test_what_belongs_to_the_expansion_needs_it(option: str, value: Any) -> None:
     with pytest.raises(menagerie.BadRequest, match="needs the option xxl"):
         laid_out(3, **{option: value})
+
+
+def test_a_donation_counts_as_a_turn_in_the_figures() -> None:
+    game = scenario(xxl=True).seat(0, E4="4 zebra").trucks("coin").turn(0).play("donate-E4").game
+    table = game.table
+    assert isinstance(table, ZoolorettoTable)
+    mine, *_ = players_in_figures(table, game.journal)
+    assert (mine["turns"], mine["donations"]) == (1, 1)

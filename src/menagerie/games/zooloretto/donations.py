@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.games.zooloretto.expansion import Expansion
 from menagerie.kernel.shapes import several, whole
@@ -20,6 +20,8 @@ class Donations(Expansion):
     """A pile of tokens, sixes on top, and those that the players have earned (R-X-005, R-X-033)."""
 
     __slots__ = ("most", "tokens")
+    figures: ClassVar[dict[str, str]] = {"zooloretto.event.donated": "donations"}
+    turns: ClassVar[tuple[str, ...]] = ("donations",)
 
     def __init__(self, tokens: tuple[int, ...], most: int) -> None:
         self.tokens = tokens  # from the top

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.games.zooloretto.expansion import Expansion
 from menagerie.games.zooloretto.printed_exotic import PATH
@@ -27,6 +27,14 @@ class Exotic(Expansion):
     """Jungle animals in the zoos, visitors on their paths, the reserve and the tokens in the middle."""
 
     __slots__ = ("jungle", "removed", "tiles")
+    figures: ClassVar[dict[str, str]] = {
+        "zooloretto.event.entered": "visitor_moves",
+        "zooloretto.event.walked": "visitor_moves",
+        "zooloretto.event.left": "visitor_moves",
+        "zooloretto.event.backed": "steps_back",
+        "zooloretto.event.backed_out": "steps_back",
+        "zooloretto.event.bonus_token": "bonus_tokens",
+    }
 
     def __init__(self, tiles: ZooTiles, jungle: Jungle, removed: int) -> None:
         self.tiles = tiles

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -24,6 +24,9 @@ class Expansion(ABC):
     """The things of an expansion on the table and in the zoos."""
 
     __slots__ = ()
+    # What is counted of a finished game: events with the names of their figures, and which of these take a turn.
+    figures: ClassVar[dict[str, str]] = {}
+    turns: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def set_up(self, table: ZoolorettoTable) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.loretto.figures import counted_by_seat
+from menagerie.games.zooloretto.expansion import additions
 
 if TYPE_CHECKING:
     from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.kernel.journal import Journal
 
-COUNTED = {
+COUNTED = {  # everything here takes a turn of its own
     "zooloretto.event.drawn": "tiles_drawn",
     "zooloretto.event.took": "trucks",
     "zooloretto.event.moved": "moves",
@@ -18,7 +19,6 @@ COUNTED = {
     "zooloretto.event.bought": "purchases",
     "zooloretto.event.discarded": "discards",
     "zooloretto.event.extended": "extensions",
-    "zooloretto.event.donated": "donations",
 }
 BESIDES = {"zooloretto.event.born": "births"}
 USUAL: dict[str, tuple[int, int]] = {}  # we have no games of people
@@ -31,11 +31,14 @@ def first_player(table: ZoolorettoTable) -> int:
 
 
 def players_in_figures(table: ZoolorettoTable, journal: Journal) -> list[dict[str, int]]:
-    """Return the figures of each player; everything counted takes a turn of its own."""
-    counted = counted_by_seat(journal, {**COUNTED, **BESIDES}, len(table.zoos))
+    """Return the figures of each player, with those of the expansions in the box."""
+    expansions = table.box.expansions
+    added = additions(expansion.figures for expansion in expansions)
+    turns = [*COUNTED.values(), *(name for expansion in expansions for name in expansion.turns)]
+    counted = counted_by_seat(journal, {**COUNTED, **BESIDES, **added}, len(table.zoos))
     return [
         {
-            "turns": sum(counted[zoo.seat][name] for name in COUNTED.values()),
+            "turns": sum(counted[zoo.seat][name] for name in turns),
             **counted[zoo.seat],
             "money_left": zoo.money,
             "barn": len(zoo.barn),
