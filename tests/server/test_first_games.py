@@ -32,7 +32,13 @@ def test_a_first_game_begins_at_once_with_the_deal_of_its_seed(address: str) -> 
 
 
 def test_a_game_without_a_lesson_has_no_first_game(address: str) -> None:
-    assert Browser(address, "Ada").refused("first-games/zooloretto", {}, 404) == "server.error.no_such_address"
+    assert Browser(address, "Ada").refused("first-games/chess", {}, 404) == "server.error.no_such_address"
+
+
+def test_the_first_game_of_zooloretto_begins_with_the_guided_player(address: str) -> None:
+    table = Browser(address, "Ada").post("first-games/zooloretto")
+    assert (table["game"], table["state"], table["my_turn"]) == ("zooloretto", "running", True)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
 
 
 def test_the_first_deal_suits_the_lesson() -> None:

@@ -31,5 +31,15 @@ export const game: Game = {
     fr: () => import("./rules/fr"),
     de: () => import("./rules/de"),
   },
+  firstGame: {
+    words: {
+      start: "zooloretto_web_guide.start",
+      about: "zooloretto_web_guide.about",
+      begin: "zooloretto_web_guide.begin",
+      decline: "zooloretto_web_guide.decline",
+    },
+    memory: "zooloretto-guide",
+    begin: async (name) => (await import("./guide/guide.svelte")).beginFirstGame(name),
+  },
   limit: 250_000,
 };

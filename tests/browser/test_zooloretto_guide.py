@@ -1,0 +1,61 @@
+"""The guided first game of Zooloretto: it waits for deeds, and goes on when the player has moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import look, serious
+from browser.person import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+
+def guided(page: Page) -> Person:
+    """Ada starts the first game from the help of another table."""
+    ada = Person(page, "Ada")
+    ada.introduce()
+    ada.open_table({"kind": "bot", "bot": "easy"})
+    page.keyboard.press("?")
+    page.get_by_role("dialog").locator("button", has=page.locator("svg")).filter(has_text="learn by playing").click()
+    expect(page.locator("section.guide")).to_be_visible()
+    return ada
+
+
+def test_deeds_lead_through_the_lesson(visitor: Callable[..., Page]) -> None:
+    ada = guided(visitor())
+    page = ada.page
+    step = page.locator("section.guide")
+    expect(step).to_have_attribute("data-step", "load")
+    look(page, "zooloretto-guide")
+    assert serious(page) == []
+    page.keyboard.press("1")
+    page.keyboard.press("Space")
+    expect(step).to_have_attribute("data-step", "draw")
+    page.get_by_role("button", name="Skip this step").click()
+    expect(step).to_have_attribute("data-step", "take")
+    page.get_by_role("button", name="Close the guide").click()
+    expect(step).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Go on with the guide").click()
+    expect(step).to_have_attribute("data-step", "take")
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_a_phone_shows_the_lesson_above_the_panes(guest: Callable[..., Page], language: str) -> None:
+    ada = Person(guest(language, phone=True), "Ada")
+    ada.introduce()
+    table = ada.page.request.post(f"{ada.origin}/api/first-games/zooloretto").json()["id"]
+    ada.page.goto(f"{ada.origin}/table/{table}")
+    ada.page.evaluate(
+        f"localStorage.setItem('menagerie.zooloretto-guide.{table}', JSON.stringify({{shown: true, skipped: []}}))"
+    )
+    ada.page.reload()
+    expect(ada.page.locator("section.guide")).to_be_visible()
+    look(ada.page, f"zooloretto-guide-{language[:2]}")
+    assert serious(ada.page) == []

@@ -1,0 +1,79 @@
+/** The guided first game: its steps, each done by a deed of the player, and what to do now. */
+import type { EventInfo, Text } from "../../../lib/protocol";
+import { seatOf } from "../light";
+import type { Phase } from "../options";
+import type { View } from "../things";
+
+export const STEPS = ["load", "draw", "take", "home", "money", "full", "end"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A moment of the game, as who is guided sees it. */
+export interface Moment {
+  seat: number;
+  view: View;
+  events: readonly EventInfo[];
+  phase: Phase;
+  /** Whether a truck is laid out and waits to be confirmed. */
+  laid: boolean;
+  skipped: readonly Step[];
+}
+
+export interface Lesson {
+  /** Null: the lesson is over. */
+  step: Step | null;
+  number: number;
+  /** What to do now, by the name of its words. */
+  doing: string;
+  /** The part of the table that is lit, by its name in the tour. */
+  lit: string | null;
+}
+
+const MONEY = ["moved", "exchanged", "bought", "discarded", "extended"];
+const LIT: Readonly<Record<Step, string | null>> = {
+  load: "trucks",
+  draw: "pile",
+  take: "trucks",
+  home: "zoo",
+  money: "money",
+  full: "zoo",
+  end: "pile",
+};
+const nameOf = ({ key }: Text): string => key.split(".").at(-1) ?? "";
+
+/** Whether a step is done: the journal and the zoo say so. */
+function isDone(step: Step, { seat, view, events }: Moment): boolean {
+  const mine = events.filter((event) => seatOf(event) === seat).map(({ text }) => nameOf(text));
+  const count = (...names: string[]): number => mine.filter((name) => names.includes(name)).length;
+  const homes = view.zoos[seat].enclosures;
+  switch (step) {
+    case "load":
+      return count("loaded") > 0;
+    case "draw":
+      return count("loaded") > 1; // the first tile of a game draws itself
+    case "take":
+      return count("took") > 0;
+    case "home":
+      return count("placed") > 0 && view.trucks.every((truck) => truck.taken_by !== seat || !truck.tiles.length);
+    case "money":
+      return count(...MONEY) > 0;
+    case "full":
+      return homes.some(({ animals, spaces }) => animals.length >= spaces - 1);
+    case "end":
+      return view.last_round || view.over;
+  }
+}
+
+/** What the guide says at a moment: the first step that is neither done nor skipped. */
+export function lessonAt(moment: Moment): Lesson {
+  const step = STEPS.find((each) => !moment.skipped.includes(each) && !isDone(each, moment)) ?? null;
+  if (!step) return { step, number: STEPS.length, doing: "over", lit: null };
+  return { step, number: STEPS.indexOf(step) + 1, doing: doingOf(step, moment), lit: LIT[step] };
+}
+
+function doingOf(step: Step, { phase, laid }: Moment): string {
+  if (phase === "wait" || phase === "over") return "wait";
+  if (phase === "load") return "load";
+  if (phase === "place") return "place";
+  if (step === "load") return "draw";
+  return laid && (step === "take" || step === "home") ? "confirm" : step;
+}
