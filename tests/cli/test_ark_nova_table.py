@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import menagerie
-from ark_nova.scenario import scenario
+from ark_nova.scenario import marine, scenario
 from menagerie.cli.plain_signs import plain_sign
 from menagerie.cli.players import PERSON, Players
 from menagerie.cli.tables import drawing_of
@@ -311,3 +311,47 @@ def test_who_sees_the_cards_need_not_hear_their_number(terminal: Terminal) -> No
     text = terminal.run(GAME, ["1"] * 4 + ["cards", "draw"]).text
     assert "· You have drawn: " in text
     assert "· ● A draws" not in text
+
+
+# --- Marine Worlds ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_with_marine_worlds_shows_what_it_adds(language: str) -> None:
+    laid_out = (
+        marine()
+        .display("zooplankton orange_clownfish")
+        .seat(
+            0,
+            hand="green_sea_turtle marine_biologist",
+            alternatives="build_3 cards_4",
+            tiles="return-worker",
+            universities="bird_university",
+            animals="tambaqui",
+            sponsors="underwater_tunnel",
+            buildings="small_aquarium@a3-a4:2 underwater_tunnel@a1-a2:1",
+        )
+    )
+    laid_out.set(specialised=["reptile_university"], generic_university=True)
+    text = words(drawn(laid_out.turn(0), language))
+    assert "a2/2" in text
+    assert "T1/2" in text
+    if language == "en":
+        assert "Build 3: one size more" in text
+        assert "take a worker back" in text
+        assert "research icon, reptile icon and a search" in text
+        assert "wave" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_marine_worlds_can_be_drawn_throughout(language: str) -> None:
+    options = {"marine_worlds": True, "maps": "random"}
+    game, chance = menagerie.new_game("ark_nova", seats=2, seed=8, options=options), Chance(4)
+    voice = Voice(language)
+    voice.console = Console(file=io.StringIO(), width=90)
+    for number in range(400):
+        if game.decision is None:
+            break
+        if number % 40 == 0:
+            voice.show(*DRAWING.whole_table(game.view(0), 0, PLAYERS, voice))
+        game.apply(chance.below(len(game.decision.options)))

@@ -78,35 +78,49 @@ def spots_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[Spot, ...]
     """List where a building can stand."""
     blocked, reach = ground_for(zoo, kind, used)
     if used.covers and not zoo.covers_terrain:
-        anywhere = open_spots(zoo.map, kind, True, blocked, reach)
-        return tuple([spot for spot in anywhere if lies_well(zoo, kind, spot, used.covers)])
+        return covering_spots(zoo.map, kind, used.covers, zoo.covered, blocked, reach)
     spots = open_spots(zoo.map, kind, zoo.covers_terrain, blocked, reach)
-    if zoo.covered & ~zoo.map.land and not zoo.covers_terrain and (kind.rock or kind.water):
-        return tuple([spot for spot in spots if has_beside(zoo, kind, spot)])  # some terrain is gone (R-A-589)
+    if lacks_terrain(zoo, kind):
+        return tuple([spot for spot in spots if has_beside(zoo.map, kind, spot, zoo.covered)])
     return spots
 
 
-def lies_well(zoo: Zoo, kind: BuildingKind, spot: Spot, covers: int) -> bool:
-    """Whether a building covers no more terrain than it may, and has the terrain it needs (R-A-640)."""
-    return kind.on_water or (
-        (spot.mask & ~zoo.map.land).bit_count() <= covers and has_beside(zoo, kind, spot, covers > 0)
-    )
+def lacks_terrain(zoo: Zoo, kind: BuildingKind) -> bool:
+    """Whether some terrain that a building may need lies under others (R-A-589)."""
+    return bool(zoo.covered & zoo.map.terrain) and (kind.rock or kind.water) > 0 and not zoo.covers_terrain
 
 
-def has_beside(zoo: Zoo, kind: BuildingKind, spot: Spot, covering: bool = False) -> bool:
+@lru_cache(maxsize=4096)
+def covering_spots(
+    zoo_map: ZooMap, kind: BuildingKind, covers: int, covered: int, blocked: int, reach: int
+) -> tuple[Spot, ...]:
+    """List the spots for a building that may cover some terrain, and has the terrain it needs (R-A-640)."""
+    terrain, spots = zoo_map.terrain, open_spots(zoo_map, kind, True, blocked, reach)
+    if kind.on_water:
+        return spots
+    few = [spot for spot in spots if (spot.mask & terrain).bit_count() <= covers]
+    return tuple([spot for spot in few if has_beside(zoo_map, kind, spot, covered, covering=True)])
+
+
+def has_beside(zoo_map: ZooMap, kind: BuildingKind, spot: Spot, covered: int, covering: bool = False) -> bool:
     """Whether a building touches the uncovered terrain it needs; an aquarium may cover its water (R-A-589)."""
-    around = spot.around & ~zoo.covered
-    if (around & zoo.map.rock).bit_count() < kind.rock:
+    around = spot.around & ~covered
+    if (around & zoo_map.rock).bit_count() < kind.rock:
         return False
-    return (around & zoo.map.water).bit_count() >= kind.water or (
-        covering and kind.is_aquarium and bool(spot.mask & zoo.map.water)
+    return (around & zoo_map.water).bit_count() >= kind.water or (
+        covering and kind.is_aquarium and bool(spot.mask & zoo_map.water)
     )
 
 
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
     zoo_map = zoo.map
-    if zoo.covers_terrain or kind.on_water or used.covers or zoo.covered & zoo_map.terrain:
+    if (
+        zoo.covers_terrain
+        or kind.on_water
+        or used.covers
+        or (zoo.covered & zoo_map.terrain and (kind.rock or kind.water))
+    ):
         return bool(spots_for(zoo, kind, used))
     blocked, reach = ground_for(zoo, kind, used)
     room = zoo_map.land & reach & ~blocked

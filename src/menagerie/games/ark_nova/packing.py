@@ -42,16 +42,16 @@ def box_of(options: Mapping[str, Any]) -> Box:
 @cache
 def pack(sets: tuple[str, ...]) -> Box:
     """Put some sets into a box; the same choice gives the same box."""
-    return _packed(partial(among, sets), MARINE_WORLDS in sets)
+    return _packed(partial(among, sets), marine=MARINE_WORLDS in sets)
 
 
 @cache
 def everything() -> Box:
     """Return a box with all sets, and what some of them replace: whatever any game may name."""
-    return _packed(list, True)
+    return _packed(list, marine=False)
 
 
-def _packed(chosen: Choose, marine: bool) -> Box:
+def _packed(chosen: Choose, *, marine: bool) -> Box:
     animals = {name: animal_card(name) for name in chosen(ANIMALS)}
     sponsors = {name: sponsor_card(name) for name in chosen(SPONSORS)}
     projects = {name: project_card(name) for name in chosen(PROJECTS)}

@@ -77,7 +77,8 @@ def association(sight: Sight, players: Players, voice: Voice) -> Iterator[Render
         if names
     ]
     partner_zoos = [ICONS[name].message for name in view["partner_zoos"]]
-    universities = [university_words(name, voice) for name in view["universities"]]
+    specialised = view["specialised"] if view["generic_university"] else []
+    universities = [university_words(name, voice) for name in [*view["universities"], *specialised]]
     nothing = voice.say("ark_nova_cli.nothing")
     rows: list[tuple[str, Flow | Text | str]] = [
         (voice.say("ark_nova_cli.label.tasks"), tasks(sight, players, voice)),

@@ -138,6 +138,8 @@ def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: boo
     else:
         parts, words = project_parts(card, me, folder, voice), ""
     name = Text(voice.word(card.message), style="dim" if out_of_range else "bold")
+    if card.wave and not folder:
+        parts.append(Text(voice.say("ark_nova_cli.wave"), style="dim"))
     if folder and card in sight.table.marks:
         parts.append(Text(voice.say("ark_nova_cli.marked", player=player(sight.table.marks[card])), style="bold"))
     figures = Flow([name, *parts], indent=2)
@@ -147,7 +149,7 @@ def card_text(card: Card, sight: Sight, folder: int, voice: Voice, *, brief: boo
 def animal_parts(animal: Animal, me: Zoo | None, folder: int, voice: Voice) -> list[Text | str]:
     """Write the price, the home, the icons, the gains and the conditions of an animal."""
     homes = [voice.say("ark_nova_cli.size", size=animal.size)] if animal.standard else []
-    homes += [f"{voice.word(kind.message)} ({cubes})" for kind, cubes in animal.special]
+    homes += [f"{voice.word(kind.message)} ({cubes})" for kind, cubes in animal.special if kind.is_special]
     beside = [
         voice.say("ark_nova.terrain.rock", number=animal.rock) if animal.rock else "",
         voice.say("ark_nova.terrain.water", number=animal.water) if animal.water else "",
@@ -179,7 +181,9 @@ def animal_words(animal: Animal, sight: Sight, voice: Voice) -> str:
     abilities = [*(animal.peaceful_abilities if sight.view["peaceful"] else animal.abilities)]
     if animal.flock:
         abilities.insert(0, Ability(f"flock-animal {animal.flock}"))
-    return said([ability.message for ability in abilities], voice, " ")
+    words = said([ability.message for ability in abilities], voice, " ")
+    reef = said([ability.message for ability in animal.reef], voice, " ")
+    return f"{words} {voice.say('ark_nova_cli.reef', effects=reef)}".strip() if reef else words
 
 
 def sponsor_parts(sponsor: Sponsor, me: Zoo | None, folder: int, voice: Voice) -> list[Text | str]:

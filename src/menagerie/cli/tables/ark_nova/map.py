@@ -9,7 +9,7 @@ from rich.text import Text
 
 from menagerie.cli.tables.canvas import Canvas
 from menagerie.cli.tables.lines import Flow
-from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
+from menagerie.games.ark_nova.buildings import AQUARIUMS, KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.zoo_map import COLUMNS, GRID, NAMES
 from menagerie.kernel.messages import Message
@@ -27,7 +27,14 @@ STEP = ROOM + 1
 LINES = 15
 EDGE = "dim"
 ROCK, WATER, FEATURE, EMPTY, OCCUPIED = "^", "~", "★", "◦", "•"
-LETTERS = {KIOSK: "K", PAVILION: "P", PETTING_ZOO: "Z", REPTILE_HOUSE: "H", LARGE_BIRD_AVIARY: "V"}
+LETTERS = {
+    KIOSK: "K",
+    PAVILION: "P",
+    PETTING_ZOO: "Z",
+    REPTILE_HOUSE: "H",
+    LARGE_BIRD_AVIARY: "V",
+    **dict(zip(AQUARIUMS, "aAT", strict=True)),  # the small one, the large one, the tunnel
+}
 UNIQUE = "U"
 GAP = "   "
 # What is printed on a space, in brief; the legend says it in words.
@@ -95,7 +102,7 @@ def sign_of(building: Building) -> str:
     kind = building.kind
     if kind.is_standard:
         return f"{building.size}{OCCUPIED if building.cubes else EMPTY}"
-    if kind.is_special:
+    if kind.capacity:
         return f"{LETTERS[kind]}{building.cubes}/{kind.capacity}"
     return LETTERS.get(kind, UNIQUE)
 
@@ -104,7 +111,7 @@ def style_of(building: Building) -> str:
     """Colour a building: a finished one is filled, an enclosure that waits for animals is not."""
     if building.kind.is_standard:
         return "black on green" if building.cubes else "bold green"
-    if building.kind.is_special:
+    if building.kind.capacity:
         return "black on cyan" if building.cubes else "bold cyan"
     return "black on yellow" if building.kind in LETTERS else "black on magenta"
 
@@ -183,7 +190,7 @@ def legend(zoo_map: ZooMap, buildings: list[Building], voice: Voice) -> Renderab
         signs.append((f"1{EMPTY} 1{OCCUPIED}", voice.say("ark_nova_cli.legend.enclosures")))
     for kind in dict.fromkeys(building.kind for building in buildings):
         if kind in LETTERS:
-            signs.append((LETTERS[kind] + (f"0/{kind.capacity}" if kind.is_special else ""), voice.word(kind.message)))
+            signs.append((LETTERS[kind] + (f"0/{kind.capacity}" if kind.capacity else ""), voice.word(kind.message)))
         elif kind.is_unique:
             signs.append((UNIQUE, voice.word(kind.message)))
     left = {code_of(bonus): bonus for space, bonus in zoo_map.bonuses.items() if space not in covered}

@@ -70,6 +70,7 @@ def zoo_of(shown: View) -> Zoo:
             "side_2": [entry["side"] == 2 for entry in cards],
             **{token: [entry[token] for entry in cards] for token in ("multipliers", "venom", "constriction")},
             "row": list(row),
+            "action_cards": [f"{entry['card']}_{entry['alternative']}" for entry in cards],
             "known": {},
             "pouches": [],
             "stored": [name for name in shown["stored"] if name is not None],

@@ -48,6 +48,12 @@ FINAL_COUNTS = {
     "category-majority": Message("ark_nova_cli.final.category_majority"),
     "rock": Message("ark_nova_cli.final.rock"),
     "water": Message("ark_nova_cli.final.water"),
+    "building-shape": Message("ark_nova_cli.final.building_shape"),
+    "one-continent": Message("ark_nova_cli.final.one_continent"),
+    "one-category": Message("ark_nova_cli.final.one_category"),
+    "kiosk-and-pavilion": Message("ark_nova_cli.final.kiosk_and_pavilion"),
+    "condition": Message("ark_nova_cli.final.condition"),
+    "continent-majority": Message("ark_nova_cli.final.continent_majority"),
 }
 
 
@@ -134,6 +140,8 @@ def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
         strength = shown["strengths"][slot - 1] + shown["stronger"]
         place = str(slot) if strength == slot else f"{slot}→{strength}"
         cell = Text.assemble((f"{place} ", "bold"), voice.word(BY_NAME[entry["card"]].message), " ")
+        if entry["alternative"]:
+            cell.append(f"{entry['alternative']} ", style="bold magenta")
         cell.append(SIDES[entry["side"]], style="bold green" if entry["side"] == 2 else "dim")
         if entry["multipliers"]:
             cell.append(f" ×{entry['multipliers'] + 1}", style="bold cyan")
@@ -148,7 +156,7 @@ def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text |
     """List the enclosures where an animal may have room, with the terrain beside them."""
     free = []
     for building in zoo.open:
-        if building.kind.is_special and building.cubes >= building.kind.capacity:
+        if building.kind.capacity and building.cubes >= building.kind.capacity:
             continue
         beside = [
             voice.say("ark_nova.terrain.rock", number=building.rock) if building.rock else "",
@@ -214,6 +222,19 @@ def gathered(shown: dict[str, Any], voice: Voice) -> Iterator[tuple[str, Flow | 
         yield voice.say("ark_nova_cli.label.stored"), stored
     universities = [university_words(name, voice) for name in shown["universities"]]
     yield voice.say("ark_nova_cli.label.universities"), Flow(universities, COMMA)
+    if shown["tiles"]:
+        tiles = commas([BOX.bonus_tiles[name].message for name in shown["tiles"]], voice)
+        yield voice.say("ark_nova_cli.label.bonus_tiles"), tiles
+    notes = [note_of(entry, voice) for entry in shown["row"] if entry["alternative"]]
+    if notes:
+        yield voice.say("ark_nova_cli.label.alternatives"), Flow(notes)
+
+
+def note_of(entry: dict[str, Any], voice: Voice) -> str:
+    """Return what an alternative action card can do that the standard one cannot."""
+    card = BOX.alternatives[f"{entry['card']}_{entry['alternative']}"]
+    side = card.upgrade if entry["side"] == 2 else card
+    return f"{voice.word(card.message)}: {voice.word(side.note)}"
 
 
 def card_in_zoo(name: str, more: int, voice: Voice) -> str:

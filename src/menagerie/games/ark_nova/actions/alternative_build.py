@@ -82,9 +82,8 @@ class TerrainBuild(BuildCard):
 
     def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> list[BuildingKind]:
         """List the kinds that can be paid for on some spot."""
-        return [
-            kind for kind in super().buildable(turn, room, built) if self.payable_spots(turn, kind, self.cost_of(kind))
-        ]
+        kinds = super().buildable(turn, room, built)
+        return [kind for kind in kinds if self.payable_spots(turn, kind, self.cost_of(kind))]
 
     def payable_spots(self, turn: Turn, kind: BuildingKind, cost: int) -> Sequence[Spot]:
         """List the spots that the player can pay for, with the terrain."""
