@@ -26,12 +26,12 @@ exten-sions exté-rieure fon-da-men-tale four-mi-lier gran-dissent géo-gra-phiq
 her-pé-to-logue hip-po-campe hip-po-po-tame hydro-logue intel-li-gence intel-li-gent inter-na-tio-nal labo-ra-toire
 libé-ra-tion magni-fique migra-tions mul-ti-pli-ca-teur nais-sances natu-ra-liste nour-ri-ture nour-ris-sage
 obser-va-tion orien-ta-tion orni-tho-logue orni-tho-rynque osten-ta-toire par-rai-nage par-te-naire par-te-naires
-para-di-sier pas-te-nague pay-sa-giste per-cep-tion pla-te-forme pri-ma-to-logue pro-pi-thèque pré-da-teurs
-publi-ca-tions qua-ran-taine recons-truc-tion recou-verte repro-duc-tion repré-sen-tante repré-sente res-tau-rant
-reven-di-ca-tion rhi-no-cé-ros rhi-no-pi-thèque répu-ta-tion résis-tance sagit-taire sar-co-ramphe scien-ti-fique
-secon-daire sem-no-pi-thèque spec-tacles spé-cia-li-sée spé-cia-liste spé-cia-lisé sub-ven-tions sup-plé-men-taires
-talen-tueux tech-no-lo-gie toni-truant télé-phé-rique uni-ca-ron-culé uni-ver-si-tés uni-ver-sité viet-na-mien
-vété-ri-naire yel-lows-tone zoo-planc-ton
+para-di-sier pas-te-nague pay-sa-giste per-cep-tion pla-te-forme pri-ma-to-logue pro-pi-thèque pro-prié-taire
+pré-da-teurs publi-ca-tions qua-ran-taine rap-portent recons-truc-tion recou-verte repro-duc-tion repré-sen-tante
+repré-sente res-tau-rant reven-di-ca-tion rhi-no-cé-ros rhi-no-pi-thèque répu-ta-tion résis-tance sagit-taire
+sar-co-ramphe scien-ti-fique secon-daire sem-no-pi-thèque spec-tacles spé-cia-li-sée spé-cia-liste spé-cia-lisé
+sub-ven-tions sup-plé-men-taires talen-tueux tech-no-lo-gie toni-truant télé-phé-rique uni-ca-ron-culé
+uni-ver-si-tés uni-ver-sité viet-na-mien vété-ri-naire yel-lows-tone zoo-planc-ton
 `,
   de: `
 aben-teu-er-spiel-platz abge-wor-fen abge-wor-fene abgott-schlange affen-bande afri-ka-ni-scher afri-ka-pa-vil-lon
@@ -51,15 +51,15 @@ eis-bä-ren-an-lage end-wer-tungs-kar-ten ent-schie-den ent-schlos-sen-heit erd-
 erwei-te-rung erwei-te-rungs-flä-che eura-si-scher euro-pa-pa-vil-lon euro-päi-sche euro-päi-scher extra-schicht
 fei-len-fisch feld-for-schung fisch-ot-ter fle-der-maus for-schungs-ex-pe-di-tion for-schungs-in-sti-tut
 for-schungs-zoo fort-set-zen fran-chi-se-kette frei-flä-che frei-flä-chen frei-lau-fende fut-ter-stel-len
-geo-gra-fi-scher gestreif-ter gewöhn-li-ches gold-s-tumpf-nase gre-vy-ze-bra grizz-ly-bär groß-tier-ex-perte
-groß-tier-zoo groß-vo-gel-vo-liere groß-wild-pro-gramm grund-la-gen-for-schung hai-fi-schen hai-na-sen-grun-del
-han-dels-ha-fen hand-kar-ten-li-mit hand-plätt-chen haus-ka-nin-chen haus-meer-schwein her-den-tier her-pe-to-lo-gin
-hilfs-be-reit hydro-lo-gin hän-ge-bauch-schwein igno-rie-ren indi-en-geier inland-tai-pan intel-li-genz
-inter-na-tio-na-ler japan-ma-kak jemen-cha-mä-leon jäger-liest kame-run-schaf kapu-zi-ner-affe karett-schild-kröte
-kari-bi-scher kas-sen-häus-chen klam-mer-affe klei-der-affe klein-tier-ex-per-tin klein-tier-pro-gramm
-klein-tier-spe-zia-lis-tin klein-tier-zoo klein-tiere klet-ter-park klet-ter-wald kobold-maki
-kom-mu-ni-ka-ti-ons-ta-lent kom-pass-qualle komo-do-wa-ran kon-fe-renz-saal kon-ti-nen-ten kon-ti-nente
-koral-len-riff koral-len-wäch-ter kos-ten-lo-ses kos-ten-lose kra-gen-echse kreuz-ot-ter kugel-fisch
+geo-gra-fi-scher gestreif-ter gewöhn-li-ches gleich-stand gold-s-tumpf-nase gre-vy-ze-bra grizz-ly-bär
+groß-tier-ex-perte groß-tier-zoo groß-vo-gel-vo-liere groß-wild-pro-gramm grund-la-gen-for-schung hai-fi-schen
+hai-na-sen-grun-del han-dels-ha-fen hand-kar-ten-li-mit hand-plätt-chen haus-ka-nin-chen haus-meer-schwein
+her-den-tier her-pe-to-lo-gin hilfs-be-reit hydro-lo-gin hän-ge-bauch-schwein igno-rie-ren indi-en-geier
+inland-tai-pan intel-li-genz inter-na-tio-na-ler japan-ma-kak jemen-cha-mä-leon jäger-liest kame-run-schaf
+kapu-zi-ner-affe karett-schild-kröte kari-bi-scher kas-sen-häus-chen klam-mer-affe klei-der-affe
+klein-tier-ex-per-tin klein-tier-pro-gramm klein-tier-spe-zia-lis-tin klein-tier-zoo klein-tiere klet-ter-park
+klet-ter-wald kobold-maki kom-mu-ni-ka-ti-ons-ta-lent kom-pass-qualle komo-do-wa-ran kon-fe-renz-saal kon-ti-nen-ten
+kon-ti-nente koral-len-riff koral-len-wäch-ter kos-ten-lo-ses kos-ten-lose kra-gen-echse kreuz-ot-ter kugel-fisch
 kurz-schnäu-zi-ges königs-geier künst-li-che lan-des-sub-ven-tio-nen land-schafts-gärt-ner lebens-raum-viel-falt
 lieb-lings-zoo löwen-äff-chen malai-en-bär man-tel-affe man-tel-pa-vian manage-ment-plan mar-kie-rungs-stein
 mas-kott-chen-sta-tue maue-rei-dechse medi-zi-ni-scher mee-res-bio-lo-gin mee-res-höhle
@@ -88,6 +88,6 @@ ver-gli-chen ver-schie-de-nen ver-schie-den ver-schie-dene ver-wal-tung vogel-b�
 vogel-zucht vor-füh-run-gen wahr-neh-mung was-ser-park was-ser-spiel-platz was-ser-tiere was-ser-vö-gel was-seragame
 weiß-fle-cken weiß-kehl-wa-ran weiß-kopf-see-ad-ler weiß-storch west-li-cher wis-sen-schaft-li-che
 wis-sen-schaft-li-ches woll-schwein wüs-ten-fuchs yel-lowstone zoo-plank-ton zurück-ho-len zusam-men-hän-gen-den
-zuschnap-pen zusätz-li-che zwer-ga-mei-sen-bär zwerg-fla-mingo zwerg-fluss-pferd ähren-trä-ger-pfau über-neh-men
+zusätz-li-che zwer-ga-mei-sen-bär zwerg-fla-mingo zwerg-fluss-pferd ähren-trä-ger-pfau über-neh-men
 `,
 };
