@@ -113,6 +113,9 @@ def test_what_stands_in_the_way_is_said_with_numbers(guest: Callable[..., Page])
     expect(ada.page.locator('[data-info="lion_female"]')).to_contain_text("It needs strength 4; Animals (rock) has 2")
     lion.click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("2 points for each icon in your zoo")
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("o")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Zoo of Random")
 
 
 @pytest.mark.parametrize("prompt", ["support", "upgrade", "resolve_next"])
