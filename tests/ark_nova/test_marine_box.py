@@ -139,7 +139,8 @@ def test_seven_cubes_lie_on_the_left_edge_as_ever() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"action_cards": "draft"},
+        {"action_cards": "random"},
+        {"action_cards": [["animals_1", "build_1"], ["cards_1", "build_2"]]},
         {"action_cards": [["animals_1", "build_1"], ["cards_1", "cards_2"]], "marine_worlds": True},
         {"action_cards": [["animals_1", "build_1"], ["animals_1", "cards_2"]], "marine_worlds": True},
         {"action_cards": [["animals_9", "build_1"], ["cards_1", "build_2"]], "marine_worlds": True},

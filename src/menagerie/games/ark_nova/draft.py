@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.printed.action_cards import ALTERNATIVES
 from menagerie.games.ark_nova.printed.sets import MARINE_WORLDS
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
+from menagerie.kernel.options import Choice
 from menagerie.kernel.order import all_at_once
 
 if TYPE_CHECKING:
@@ -31,30 +32,31 @@ WHICH_TO_USE = Message("ark_nova.prompt.use_alternative")
 
 
 @dataclass(frozen=True)
-class ActionCardsOption:
+class ActionCardsOption(Choice):
     """Which action cards are used: drafted, dealt at random, the standard ones only, or two named for each seat."""
 
     name: str = "action_cards"
-    default: None = None
+    default: str = DRAFT
+    among: tuple[str, ...] = WAYS
+    needs: str = MARINE_WORLDS
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""
-        names = " | ".join(ALTERNATIVES)
-        return f"null; with {MARINE_WORLDS}: {', '.join(WAYS)}, [{seats} x [2 x {names}]]"
+        return f"{', '.join(WAYS)}, [{seats} x [2 x {' | '.join(ALTERNATIVES)}]]"
 
     def accepts(self, value: Any, seats: int) -> bool:
         """Return whether the value is a way to choose, or two cards of different actions for each seat."""
         if isinstance(value, list):
             return len(value) == seats and all(are_two_cards(each) for each in value)
-        return value is None or value in WAYS
+        return value in WAYS
 
     def goes_with(self, chosen: Mapping[str, Any]) -> bool:
-        """Return whether there are alternative cards, and each is named once."""
+        """Return whether each card is named once."""
         value = chosen[self.name]
-        if isinstance(value, list):
-            named = [card for each in value for card in each]
-            return bool(chosen[MARINE_WORLDS]) and len(set(named)) == len(named)
-        return value is None or bool(chosen[MARINE_WORLDS])
+        if not isinstance(value, list):
+            return True
+        named = [card for each in value for card in each]
+        return len(set(named)) == len(named)
 
 
 def are_two_cards(value: Any) -> bool:
