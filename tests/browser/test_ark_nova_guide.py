@@ -211,6 +211,7 @@ def test_another_way_is_noticed_kindly_and_by_keys(visitor: Callable[..., Page])
     assert ada.told.startswith("You used Cards with strength 4.")
     expect(ada.panel.locator(".steps .done")).to_have_count(2)  # the hand, and the cards
     assert ada.step == "strength"
+    expect(ada.page.locator("[data-last-line]")).to_be_in_viewport(ratio=1)  # the log lies behind the guide
     look(ada.page, "ark-nova-guide-another-way")
     expect(ada.panel.locator(".do")).to_contain_text("Use Build.")
     ada.page.keyboard.press("g")

@@ -28,6 +28,13 @@ test("cards that are turned up say what became of them, mine too", () => {
   ]);
 });
 
+test("what is laid aside while hands are dealt is not shown", () => {
+  const dealt = happened("discards_several", { cards: [card("lion")] });
+  assert.deepEqual(scenesOf([dealt], [0], false), []);
+  const begun = { pick: 2, text: { key: "ark_nova.event.turn", args: { player: { key: "kernel.player", args: { seat: 1 } } } } };
+  assert.equal(scenesOf([dealt, begun, happened("discards", { card: card("wolf") })], [0], false).length, 1);
+});
+
 test("what a rival discards openly is shown, what is face down is not", () => {
   assert.equal(scenesOf([happened("discards", { card: card("lion") })], [0])[0].kind, "discarded");
   assert.deepEqual(scenesOf([happened("draws", { cards: 2 })], [0]), []);

@@ -2,6 +2,7 @@
 
 import { recall, remember } from "../../lib/device";
 import type { EventInfo } from "../../lib/protocol";
+import { nameOf } from "./board/turns";
 import type { Choosing } from "./choosing.svelte";
 import { scenesOf, type Scene } from "./showing";
 
@@ -40,10 +41,11 @@ export class Showing {
   }
 
   private follow(events: readonly EventInfo[], mySeats: number[]): void {
+    const playing = events.slice(0, Math.max(0, this.seen)).some(({ text }) => nameOf(text) === "turn");
     const fresh = this.seen < 0 ? [] : events.slice(this.seen);
     this.seen = events.length;
     if (!pace.stays || !fresh.length || !mySeats.length) return;
-    this.waiting = [...this.waiting, ...scenesOf(fresh, mySeats)].slice(-MOST_WAITING);
+    this.waiting = [...this.waiting, ...scenesOf(fresh, mySeats, playing)].slice(-MOST_WAITING);
     if (!this.timer) this.next();
   }
 

@@ -21,13 +21,15 @@ const cardsIn = (args: Text["args"]): string[] =>
     .map(keyOf)
     .filter((card): card is string => card !== null);
 
-/** The scenes of some new events: what rivals played, what was turned up by whomever, what rivals discarded. */
-export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[]): Scene[] {
+/** The scenes of some new events (`playing`: the first turn has begun, so hands are no longer dealt): what rivals played, what was turned up by whomever, what rivals discarded. */
+export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[], playing = true): Scene[] {
+  let begun = playing;
   const taken = new Set(events.filter(({ text }) => nameOf(text) === "takes").flatMap(({ text }) => cardsIn(text.args)));
   return events.flatMap(({ text }): Scene[] => {
     const name = nameOf(text);
     const seat = seatIn(text);
     if (seat === null) return [];
+    if (name === "turn") begun = true;
     const rival = !mySeats.includes(seat);
     if (rival && PLAYED[name]) {
       const card = keyOf(text.args[PLAYED[name]]);
@@ -36,7 +38,7 @@ export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[
     const cards = cardsIn(text.args);
     if (name === "reveals" && cards.length)
       return [{ seat, kind: "revealed", cards: cards.map((card) => ({ card, fate: taken.has(card) ? "taken" : "discarded" })) }];
-    if (rival && DISCARDED.includes(name) && cards.length)
+    if (begun && rival && DISCARDED.includes(name) && cards.length)
       return [{ seat, kind: "discarded", cards: cards.map((card) => ({ card, fate: "discarded" })) }];
     return [];
   });
