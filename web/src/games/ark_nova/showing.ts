@@ -21,7 +21,10 @@ const cardsIn = (args: Text["args"]): string[] =>
     .map(keyOf)
     .filter((card): card is string => card !== null);
 
-/** The scenes of some new events (`playing`: the first turn has begun, so hands are no longer dealt): what rivals played, what was turned up by whomever, what rivals discarded. */
+/**
+ * The scenes of some new events: what rivals played, what was turned up by whomever, what rivals discarded.
+ * `playing`: the first turn has begun, so hands are no longer dealt.
+ */
 export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[], playing = true): Scene[] {
   let begun = playing;
   const taken = new Set(events.filter(({ text }) => nameOf(text) === "takes").flatMap(({ text }) => cardsIn(text.args)));
