@@ -45,6 +45,7 @@ from menagerie.kernel.messages import (
     player,
     read_phrases,
 )
+from menagerie.kernel.options import Flag
 from sanctuary.words import sanctuary_families
 from zooloretto_aquaretto.words import both_families
 
@@ -139,14 +140,17 @@ def tournament_families() -> set[str]:
 
 
 def figure_names(game: str) -> list[str]:
-    """List the figures of a game."""
+    """List the figures of a game, as it is and with everything switched on."""
     figures = figures_of(game)
     if figures is None:
         return []
-    position = menagerie.new_game(game, seats=2)
-    players = figures.players_in_figures(position.table, position.journal)
-    table = figures.table_in_figures(position.table, position.journal)
-    return [*players[0], *(name for name, value in table.items() if isinstance(value, int))]
+    names: list[str] = []
+    for options in ({}, {option.name: True for option in menagerie.rules_of(game).options if isinstance(option, Flag)}):
+        position = menagerie.new_game(game, seats=2, options=options)
+        names += figures.players_in_figures(position.table, position.journal)[0]
+        table = figures.table_in_figures(position.table, position.journal)
+        names += [name for name, value in table.items() if isinstance(value, int)]
+    return names
 
 
 SECTIONS = {"strength", "alone", "matrix", "margins", "points", "places", "figures", "times", "faults", "made"}
