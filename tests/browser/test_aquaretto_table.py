@@ -1,0 +1,89 @@
+"""Aquaretto in real browsers: trucks, spaces of the grid, expansions that are turned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import menagerie
+from browser.conftest import look, serious, without_errors
+from browser.person import Person
+from menagerie.bots import bot_of
+from menagerie.bots.bot import Glimpse
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def moment(option: str, decisions: int = 60) -> dict[str, Any]:
+    """Let bots play for a while, until seat 0 has an option, and save."""
+    game = menagerie.new_game("aquaretto", seats=3, seed=4, options={"first_player": 0})
+    bots = [bot_of("greedy", "aquaretto", Chance(seat)) for seat in range(3)]
+    while (asked := game.decision) is not None:
+        if asked.seat == 0 and game.number >= decisions and any(key.startswith(option) for key in asked.keys):
+            return game.save()
+        game.apply(bots[asked.seat].pick(Glimpse(game, asked.seat)))
+    raise AssertionError(f"nobody is ever offered {option}")
+
+
+def sits_down(page: Page, option: str) -> Person:
+    """Open a table at such a moment."""
+    ada = Person(page, "Ada")
+    ada.introduce()
+    ada.open_table(BOT, BOT, save=moment(option))
+    return ada
+
+
+def test_a_truck_is_taken_and_its_tile_put_on_a_space(guest: Callable[..., Page]) -> None:
+    page = guest()
+    errors = without_errors(page)
+    sits_down(page, "take-")
+    look(page, "aquaretto-turn")
+    page.locator(".truck:enabled").first.click()
+    space = page.locator("button[data-space]").first
+    expect(space).to_be_visible()
+    look(page, "aquaretto-unloading")
+    where = space.get_attribute("data-space")
+    space.click()
+    expect(page.locator(f"span.wet[data-space='{where}'] .tile").first).to_be_visible()
+    assert errors == []
+
+
+def test_an_expansion_is_laid_turned_and_confirmed(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, "expand_")
+    page.locator("[data-pane='options'] button[data-key^='expand_']").first.click()
+    edge = page.locator("button.open.new").first
+    edge.click()
+    covered = page.locator("button.ghost").evaluate_all("ghosts => ghosts.map(each => each.dataset.space)")
+    page.keyboard.press("r")
+    expect(page.locator("button.ghost").first).to_be_visible()
+    look(page, "aquaretto-expansion")
+    assert len(covered) in (3, 4)
+    before = page.locator("[data-pane='park'] .grid [data-space]:not(.new)").count()
+    page.keyboard.press("Escape")
+    edge.click()
+    page.locator("header.status button", has_text="Confirm").first.click()
+    expect(page.locator("[data-pane='park'] .grid [data-space]:not(.new)")).to_have_count(before + len(covered))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_phone_shows_one_pane_at_a_time(guest: Callable[..., Page], language: str) -> None:
+    page = guest(language, phone=True)
+    sits_down(page, "take-")
+    expect(page.locator("[data-pane='park']")).to_be_visible()
+    expect(page.locator("[data-pane='others']")).to_be_hidden()
+    look(page, f"aquaretto-phone-{language}")
+
+
+def test_the_table_is_accessible(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, "take-")
+    assert serious(page) == []
