@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.aquaretto.figures import BESIDES as PARK_BESIDES
 from menagerie.games.aquaretto.figures import TURNS as PARK_TURNS
 from menagerie.games.loretto.figures import counted_by_seat
+from menagerie.games.zooloretto.expansion import additions
 from menagerie.games.zooloretto.figures import COUNTED as ZOO_TURNS
 
 if TYPE_CHECKING:
@@ -36,11 +37,14 @@ def first_player(table: BothTable) -> int:
 
 
 def players_in_figures(table: BothTable, journal: Journal) -> list[dict[str, int]]:
-    """Return the figures of each player; what counts as a turn takes one of its own."""
-    counted = counted_by_seat(journal, {**TURNS, **BESIDES}, len(table.parks))
+    """Return the figures of each player, with those of the expansions in the boxes."""
+    expansions = table.box.expansions
+    added = additions(expansion.figures for expansion in expansions)
+    turns = [*TURNS.values(), *(name for expansion in expansions for name in expansion.turns)]
+    counted = counted_by_seat(journal, {**TURNS, **BESIDES, **added}, len(table.parks))
     return [
         {
-            "turns": sum(counted[estate.seat][name] for name in TURNS.values()),
+            "turns": sum(counted[estate.seat][name] for name in turns),
             **counted[estate.seat],
             "basins": len(estate.basins),
             "money_left": estate.money,
