@@ -57,7 +57,7 @@ def test_after_the_end_nothing_can_be_picked(game: menagerie.Game) -> None:
 
 
 def test_there_is_nothing_to_undo_at_the_start(game: menagerie.Game) -> None:
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="nothing to undo"):
         game.undo()
 
 
