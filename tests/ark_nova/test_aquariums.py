@@ -7,6 +7,7 @@ import pytest
 from ark_nova.base_box import MARINE_BOX
 from ark_nova.scenario import marine
 from ark_nova.with_sponsors import play_card
+from menagerie.games.ark_nova.describe import describe
 from menagerie.games.ark_nova.housing import vacate
 
 STRONG_BUILD = "animals cards sponsors association build"
@@ -178,3 +179,17 @@ def test_the_tunnel_is_an_aquarium_for_animals() -> None:
     play.play(split).settle()
     assert sorted(building["cubes"] for building in play[0]["buildings"]) == [1, 2]
     assert play[0]["icons"]["water"] == 1  # of the small aquarium alone
+
+
+@pytest.mark.rule("R-A-595")
+def test_a_shared_home_says_what_each_aquarium_takes() -> None:
+    play = play_card(marine().seat(0, buildings=f"{SMALL} {PATH} {LARGE}"), "coastal_manta_ray")
+    decision = play.game.decisions[0]
+    told = {key: describe(option) for key, option in zip(decision.keys, decision.options, strict=True)}
+    shared = told["small_aquarium@a3-a4:2+large_aquarium@d3-e1-e2-e3-e4:2"]
+    assert shared["kind"] == "shared_home"
+    assert [(part["building"], part["cubes"]) for part in shared["parts"]] == [
+        ("small_aquarium", 2),
+        ("large_aquarium", 2),
+    ]
+    assert told["large_aquarium@d3-e1-e2-e3-e4"]["kind"] == "building"

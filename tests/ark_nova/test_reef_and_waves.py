@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ark_nova.base_box import MARINE_BOX
-from ark_nova.scenario import marine
+from ark_nova.scenario import marine, scenario
 from ark_nova.with_sponsors import play_card
 from menagerie.games.ark_nova.display import replenish
 
@@ -128,3 +128,9 @@ def test_a_marked_card_that_is_washed_away_goes_to_its_marker() -> None:
     play = table.run(fill)
     assert play[1]["hand"] == ["lion"]
     assert play.table["marks"] == {}
+
+
+@pytest.mark.rule("R-A-609")
+def test_the_view_names_the_card_that_the_next_wave_takes() -> None:
+    assert marine().display("- lion leopard cheetah caracal wolf").turn(0).table["washed_next"] == "lion"
+    assert scenario().display("lion leopard cheetah caracal wolf sun_bear").turn(0).table["washed_next"] is None

@@ -117,7 +117,7 @@ class Mouse(Hands):
             card = self.page.locator("[data-sheet]").locator(card)
         use = card.locator(".face")
         while use.get_attribute("data-choice") != wish.key:
-            self.press_on(card.get_by_role("button", name="more"))
+            self.press_on(card.get_by_role("button", name="X-token more"))
         self.press_on(use)
 
     def space(self, name: str) -> tuple[float, float]:

@@ -23,7 +23,7 @@ from menagerie.games.ark_nova.printed_bonus import Bonus
 from menagerie.games.ark_nova.projects import LeftEdge, Support
 from menagerie.games.ark_nova.tile_asides import TileUse
 from menagerie.games.ark_nova.universities import University
-from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap, spot
+from menagerie.games.ark_nova.zoo_map import NAMES, Spot, ZooMap
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.messages import Player
 from menagerie.kernel.order import Due
@@ -50,6 +50,12 @@ def building_at(kind: BuildingKind, where: Spot) -> dict[str, Any]:
     return {"kind": "building", "building": kind.key, "spaces": [NAMES[space] for space in where.spaces]}
 
 
+def shared_home(home: Home) -> dict[str, Any]:
+    """Return which buildings share an animal, and how many cubes each of them takes."""
+    parts = [{**building_at(there.kind, there.spot), "cubes": cubes} for there, cubes in home.parts]
+    return {"kind": "shared_home", "parts": parts, "spaces": [name for part in parts for name in part["spaces"]]}
+
+
 def describe(option: Any) -> dict[str, Any]:
     """Return what an option is on the table."""
     match option:
@@ -66,8 +72,8 @@ def describe(option: Any) -> dict[str, Any]:
         case Building():
             return building_at(option.kind, option.spot)
         case Home() if option.parts:
-            first, mask = option.buildings[0], option.mask
-            return building_at(first.kind, first.spot if len(option.parts) == 1 else spot(mask))
+            first = option.buildings[0]
+            return building_at(first.kind, first.spot) if len(option.parts) == 1 else shared_home(option)
         case Support():
             return {"kind": "support", "project": option.project.key, "level": option.level}
         case LeftEdge():

@@ -51,6 +51,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "universities": keys(table.universities),
         "generic_university": table.generic_university,
         "specialised": keys(table.specialised),
+        "washed_next": washed_next(table),
         "donations": table.donations,
         "donation_cost": donation_cost(table),
         "bonus_tiles": {str(space): keys(tiles) for space, tiles in table.bonus_tiles.items()},
@@ -66,6 +67,12 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "solo": solo_view(table),
         "zoos": [zoo_view(table, zoo, seat) for zoo in table.zoos],
     }
+
+
+def washed_next(table: Table) -> str | None:
+    """Name the card of the display that the next wave washes away (R-A-609); None without waves."""
+    first = next((card for card in table.display if card is not None), None)
+    return first.key if first is not None and table.box.alternatives else None  # waves come with them
 
 
 def project_view(laid_out: InPlay) -> dict[str, Any]:

@@ -12,7 +12,18 @@ export const GAUGES = ["money", "appeal", "conservation", "reputation", "x_token
 export const gaugeName = (gauge: string): string => words.t(`ark_nova_web_table.gauge.${gauge}`);
 
 /** The control of a question that is not answered on the table itself. */
-export type Control = "cards" | "effects" | "rewards" | "hypnosis" | "players" | "maps" | "finals" | "harbor" | "rescue";
+export type Control =
+  | "cards"
+  | "effects"
+  | "rewards"
+  | "hypnosis"
+  | "players"
+  | "maps"
+  | "finals"
+  | "harbor"
+  | "rescue"
+  | "draft"
+  | "homes";
 
 const CONTROLS: Record<string, Control | null> = {
   // Answered on the action cards.
@@ -28,6 +39,9 @@ const CONTROLS: Record<string, Control | null> = {
   sponsor: null,
   sponsor_for_money: null,
   person_sponsor: null,
+  take_sponsor: null,
+  sponsors_extra: null,
+  before_the_end: null,
   take_card: null,
   snap: null,
   small_animal: null,
@@ -52,6 +66,11 @@ const CONTROLS: Record<string, Control | null> = {
   take_revealed: "cards",
   dig: "cards",
   dig_to_rescue: "cards",
+  take_revealed_sponsor: "cards",
+  glide: "cards",
+  draft: "draft",
+  use_alternative: "draft",
+  free_spaces: "homes",
   sell: "cards",
   pouch: "cards",
   store: "cards",
@@ -71,6 +90,13 @@ const CONTROLS: Record<string, Control | null> = {
 };
 
 export const controlOf = (prompt: string): Control | null => (prompt in CONTROLS ? CONTROLS[prompt] : "rewards");
+
+/** The control of what is asked now: it depends on what there is to choose from, too. */
+export function controlFor(choosing: Choosing): Control | null {
+  const control = controlOf(choosing.prompt);
+  if (control === "harbor" && !choosing.ofKind("harbor").length) return null;
+  return choosing.ofKind("shared_home").length ? "homes" : control;
+}
 
 /** The cards that can be chosen, each once. */
 export const offered = (choosing: Choosing): string[] => [
@@ -112,6 +138,7 @@ const ANSWERED_ON: Record<string, Pane> = {
   take_card: "display",
   snap: "display",
   small_animal: "display",
+  take_sponsor: "display",
   mark: "display",
   shark_attack: "display",
   task: "projects",
@@ -197,6 +224,8 @@ export function declineLabel(prompt: string): string {
 
 /** Ways that are no thing on the table and stand as buttons in the status line. */
 export function waysInLine(choosing: Choosing): Choice[] {
-  if (controlOf(choosing.prompt) !== null || choosing.prompt === "task") return [];
-  return choosing.ofKind("way");
+  const beside = [...choosing.ofKind("tile"), ...choosing.ofKind("extra_building")];
+  // A donation stands among the tasks, what comes in its place does not.
+  if (choosing.prompt === "task") return [...choosing.ofKind("way").filter(({ key }) => key !== "donation"), ...beside];
+  return controlFor(choosing) === null ? [...choosing.ofKind("way"), ...beside] : beside;
 }

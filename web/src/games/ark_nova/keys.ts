@@ -24,6 +24,8 @@ type Go = (selector: string) => void;
 /** The action card of the row that a digit means, or null. */
 function byDigit(choosing: Choosing, digit: number): string | null {
   const card = choosing.zoo?.row[digit - 1]?.card;
+  const drafted = choosing.ofKind("alternative");
+  if (drafted.length) return drafted[digit - 1]?.key ?? null;
   if (!card || choosing.prompt === "hypnosis") return null;
   if (choosing.ofKind("use_card").length || choosing.ofKind("x_token").length) return choosing.useKey(card);
   const move = choosing.ofKind("to_slot").find((option) => about(option).card === card);
@@ -35,11 +37,12 @@ function digit(choosing: Choosing, number: number, go: Go): void {
   const key = byDigit(choosing, number);
   const card = choosing.zoo?.row[number - 1]?.card;
   if (key === null || !card) return;
+  const thing = choosing.ofKind("alternative").length ? `[data-choice="${key}"]` : `[data-action="${card}"] button`;
   if (choosing.can(key)) {
     if (choosing.marked === key) choosing.confirm();
     else choosing.mark(key);
   }
-  go(`[data-action="${card}"] button`);
+  go(thing);
 }
 
 function stepper(choosing: Choosing, more: number): void {

@@ -19,6 +19,12 @@ export const SYMBOLS: Record<string, string> = {
   petting_zoo: "gi:rabbit-head",
   large_bird_aviary: "gi:bird-cage",
   reptile_house: "gi:gecko",
+  aquarium: "gi:tropical-fish",
+  small_aquarium: "gi:tropical-fish",
+  large_aquarium: "gi:tropical-fish",
+  underwater_tunnel: "gi:tropical-fish",
+  reef: "gi:coral",
+  wave: "gi:wave-crest",
   partner_zoo: "gi:gate",
   university: "gi:graduate-cap",
   break: "gi:coffee-cup",
@@ -60,9 +66,15 @@ export const FINAL_PICTURES: Record<string, string> = {
   "category-majority": "gi:paw-print",
   rock: "gi:peaks",
   water: "gi:big-wave",
+  "building-shape": "lu:hexagon",
+  "one-continent": "gi:globe",
+  "one-category": "gi:paw-print",
+  "kiosk-and-pavilion": "gi:shop",
+  condition: "lu:list-checks",
+  "continent-majority": "gi:globe",
 };
 
-export const SPONSOR_PICTURES: Record<string, string> = {
+const SPONSOR_PICTURES: Record<string, string> = {
   science_lab: "gi:erlenmeyer",
   spokesperson: "gi:public-speaker",
   veterinarian: "gi:stethoscope",
@@ -127,7 +139,26 @@ export const SPONSOR_PICTURES: Record<string, string> = {
   explorer: "gi:compass",
   waza_large_animal_program: "gi:rhinoceros-horn",
   free_range_new_world_monkeys: "gi:tree-branch",
+  franchise_business: "gi:shop",
+  marine_biologist: "gi:diving-helmet",
+  farm_cat: "gi:cat",
+  conference_on_europe: "gi:greek-temple",
+  conference_on_australia: "gi:australia",
+  marine_research_expedition: "gi:submarine",
+  excavation_site: "gi:ammonite-fossil",
+  expansion_area: "gi:expand",
+  publications: "gi:newspaper",
+  mascot_statue: "gi:colombian-statue",
+  horse_whisperer: "gi:horse-head",
+  landscape_gardener: "gi:gardening-shears",
+  field_research_type_d_orcas: "gi:whale-tail",
+  amazon_house: "gi:lily-pads",
+  underwater_tunnel: "gi:scuba-mask",
+  reconstruction: "gi:cargo-crane",
 };
+
+/** The picture of a sponsor; a card of an expansion that replaces one of the base game shows the same. */
+export const sponsorPicture = (name: string): string | undefined => SPONSOR_PICTURES[name.replace(/_marine$/, "")];
 
 /** The picture of a card of any kind. */
 export function pictureOf(card: { kind: string; name: string; icon?: string; counts?: string }): string {
@@ -135,7 +166,7 @@ export function pictureOf(card: { kind: string; name: string; icon?: string; cou
     case "animal":
       return ANIMAL_PICTURES[card.name] ?? "gi:paw-print";
     case "sponsor":
-      return SPONSOR_PICTURES[card.name] ?? "gi:receive-money";
+      return sponsorPicture(card.name) ?? "gi:receive-money";
     case "project":
       return SIGNS[card.icon ?? ""]?.icon ?? PROJECT_PICTURES[card.icon ?? ""] ?? "gi:three-leaves";
     default:

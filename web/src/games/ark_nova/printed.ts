@@ -4,7 +4,7 @@ import type { Text } from "../../lib/protocol";
 import facts from "./box.json" with { type: "json" };
 
 export const CONTINENTS = ["africa", "americas", "asia", "australia", "europe"] as const;
-export const CLASSES = ["bird", "herbivore", "predator", "primate", "reptile", "bear", "petting"] as const;
+export const CLASSES = ["bird", "herbivore", "predator", "primate", "reptile", "bear", "petting", "sea_animal"] as const;
 export const ICONS = [...CONTINENTS, ...CLASSES, "science", "rock", "water"] as const;
 export type IconName = (typeof ICONS)[number];
 
@@ -76,6 +76,9 @@ export interface ProjectEntry {
   base: boolean;
   on_play_reputation: number;
   on_play_effect: string;
+  /** What its levels do beside, and what bringing it into play does. */
+  texts?: Text[];
+  on_play_texts?: Text[];
   set?: string;
 }
 
@@ -98,6 +101,8 @@ export interface BuildingEntry {
   water: number;
   border: number;
   detached: boolean;
+  /** Sea animals live there. */
+  aquarium: boolean;
   set?: string;
 }
 
@@ -127,11 +132,16 @@ export interface UniversityEntry {
   icons: IconName[];
   reputation: number;
   hand_limit: number;
+  /** The category of a specialised university. */
+  category: string;
+  set?: string;
 }
 
 export interface BonusTileEntry {
   name: string;
   bonus: string;
+  /** It is kept, and used later. */
+  keep: boolean;
 }
 
 export interface SeatsEntry {
@@ -203,6 +213,8 @@ interface Box {
   };
   /** By action: what each side of its card allows, in words, by strength. */
   allows: Record<string, { sides: Text[][][] }>;
+  /** By action and number: alternative action cards, with what differs on each side. */
+  alternatives: Record<string, { action: string; number: number; notes: Text[]; sides: Text[][][] }>;
 }
 
 export const box = facts as unknown as Box;

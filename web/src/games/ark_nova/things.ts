@@ -7,6 +7,8 @@ export type Action = (typeof ACTIONS)[number];
 
 export interface ActionCardView {
   card: Action;
+  /** The number of an alternative card; 0: the standard one. */
+  alternative: number;
   side: 1 | 2;
   multipliers: number;
   venom: boolean;
@@ -118,6 +120,8 @@ export interface ZooView {
   icons: Record<string, number>;
   partner_zoos: string[];
   universities: string[];
+  /** Bonus tiles that are kept. */
+  tiles: string[];
   workers: number;
   reserve_workers: number;
   /** On the tasks reputation, partner zoo, university, project. */
@@ -150,10 +154,13 @@ export interface ZooView {
   to_choose: number;
   /** My cards in the caves of the map; of others how many lie there. */
   stored: (string | null)[];
+  /** My alternative action cards: those to choose from now, and those I have kept. */
+  offered: string[];
+  drafted: string[];
 }
 
 export interface View {
-  stage: "maps" | "hands" | "turn" | "hand_limit" | "income" | "final" | "over";
+  stage: "maps" | "draft" | "drafted" | "hands" | "turn" | "hand_limit" | "income" | "final" | "over";
   turn: number;
   current: number | null;
   first: number;
@@ -170,6 +177,11 @@ export interface View {
   projects: ProjectView[];
   partner_zoos: string[];
   universities: string[];
+  /** Whether the universities of a category can be had now, and which are left. */
+  generic_university: boolean;
+  specialised: string[];
+  /** The card of the display that the next wave washes away; null without waves. */
+  washed_next: string | null;
   donations: number;
   donation_cost: number;
   bonus_tiles: Record<string, string[]>;
@@ -205,10 +217,18 @@ export interface About {
   final_card?: string;
   action_card?: string;
   continent?: string;
+  tile?: string;
+  /** Of an alternative action card. */
+  number?: number;
+  /** What a card is discarded for. */
+  for?: string;
+  cost?: number;
+  /** The aquariums that share an animal. */
+  parts?: { building: string; spaces: string[]; cubes: number }[];
 }
 
-/** What the map lets a player do with a card beside any other choice. */
-const ASIDES = ["harbor", "take_back", "stronger"];
+/** What a map, a tile or an action card lets a player do beside any other choice. */
+const ASIDES = ["harbor", "take_back", "stronger", "tile", "discard_for"];
 
 export const isAside = (choice: Choice): boolean => ASIDES.includes(about(choice).kind);
 

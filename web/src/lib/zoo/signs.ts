@@ -13,6 +13,7 @@ export const SIGNS: Record<string, { icon: string; in: Container }> = {
   predator: { icon: "gi:lion", in: "disc" },
   primate: { icon: "gi:monkey", in: "disc" },
   reptile: { icon: "gi:gecko", in: "disc" },
+  sea_animal: { icon: "gi:tropical-fish", in: "disc" },
   bear: { icon: "gi:bear-head", in: "disc" },
   petting: { icon: "gi:rabbit-head", in: "disc" },
   petting_zoo: { icon: "gi:rabbit-head", in: "disc" },

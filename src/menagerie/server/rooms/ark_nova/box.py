@@ -22,7 +22,7 @@ from menagerie.games.ark_nova.sponsors.all import sponsor_card
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.action_cards import ActionCard
-    from menagerie.games.ark_nova.printed.cards import AnimalEntry, SponsorEntry
+    from menagerie.games.ark_nova.printed.cards import AnimalEntry, ProjectEntry, SponsorEntry
 
 HIGHEST_STRENGTH = SLOTS + board.START.x_tokens_highest + MORE_STRENGTH
 
@@ -32,7 +32,7 @@ def facts() -> dict[str, dict[str, Any]]:
     return {
         "animals": {name: animal(entry) for name, entry in cards.ANIMALS.items()},
         "sponsors": {name: sponsor(entry) for name, entry in cards.SPONSORS.items()},
-        "projects": {name: facts_of(entry) for name, entry in cards.PROJECTS.items()},
+        "projects": {name: project(entry) for name, entry in cards.PROJECTS.items()},
         "final_scoring": {name: facts_of(entry) for name, entry in cards.FINAL_SCORING.items()},
         "maps": {name: asdict(entry) for name, entry in maps.MAPS.items()},
         "buildings": {name: facts_of(entry) for name, entry in buildings.BUILDINGS.items()},
@@ -101,6 +101,15 @@ def animal(entry: AnimalEntry) -> dict[str, Any]:
         "reef_texts": in_words(entry.reef),
         "solo_texts": in_words(entry.solo),
     }
+
+
+def project(entry: ProjectEntry) -> dict[str, Any]:
+    """Return a project; one whose levels have effects says them in words."""
+    effects = [level.effect for level in entry.levels]
+    if not any(effects):
+        return facts_of(entry)
+    played = (entry.on_play_effect,) if entry.on_play_effect else ()
+    return {**facts_of(entry), "texts": in_words(tuple(effects)), "on_play_texts": in_words(played)}
 
 
 def in_words(abilities: tuple[str, ...]) -> list[Any]:

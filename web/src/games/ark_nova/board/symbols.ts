@@ -31,6 +31,9 @@ const BONUSES: Record<string, string> = {
   shark_attack: "gi:shark-jaws",
   scavenging: "gi:vulture",
   animal_magnet: "gi:magnet",
+  kiosks_or_pavilions: "gi:shop",
+  ignore_conditions: "lu:list-x",
+  base_project_icon: "lu:badge-plus",
   find_person_sponsor: "lu:user-round-search",
   free_person_sponsor: "lu:user-round-plus",
 };

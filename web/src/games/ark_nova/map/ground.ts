@@ -92,7 +92,9 @@ export function contacts(map: string, spaces: readonly string[]): Contact[] {
 export const keyOf = (building: BuildingView): string => `${building.kind}@${building.spaces.join("-")}`;
 
 export const isStandard = (kind: string): boolean => box.buildings[kind]?.kind === "standard";
-export const isSpecial = (kind: string): boolean => box.buildings[kind]?.kind === "special";
+/** Special enclosures and whatever else holds cubes of animals. */
+export const isSpecial = (kind: string): boolean =>
+  box.buildings[kind]?.kind === "special" || (box.buildings[kind]?.aquarium ?? false);
 
 /** Whether animals live there, in words; nothing for buildings without animals. */
 function state(building: BuildingView): string {

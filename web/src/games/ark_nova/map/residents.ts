@@ -1,8 +1,15 @@
 // Which animal lives where. The game only counts: an enclosure is empty or occupied, a special one holds cubes. So the
 // animals are laid out the way players do it: each, in the order they came, into the smallest enclosure that suits it.
 import { box, type AnimalEntry } from "../printed";
-import { ANIMAL_PICTURES, SPONSOR_PICTURES } from "../pictures";
+import { ANIMAL_PICTURES, sponsorPicture } from "../pictures";
 import type { BuildingView } from "../things";
+
+/** The spaces that an animal takes in a building; 0 where it does not live there. */
+export function cubesIn(animal: AnimalEntry, kind: string): number {
+  const { aquarium, kind: sort } = box.buildings[kind];
+  if (!aquarium && sort !== "special") return 0;
+  return animal.special?.[aquarium ? "aquarium" : (kind as "petting_zoo")] ?? 0;
+}
 
 /** The animals of each building, by its place in the list; rescued ones live nowhere. */
 export function residents(
@@ -31,16 +38,32 @@ function intoSpecial(animals: AnimalEntry[], buildings: readonly BuildingView[],
   const order = [...animals].sort((one, other) => Number(one.standard) - Number(other.standard));
   const housed = new Set<AnimalEntry>();
   for (const animal of order) {
-    const index = buildings.findIndex(({ kind }, at) => {
-      const cubes = animal.special?.[kind as keyof typeof animal.special];
-      return cubes !== undefined && cubes !== null && cubes > 0 && box.buildings[kind].kind === "special" && cubes <= room[at];
-    });
-    if (index < 0) continue;
-    room[index] -= animal.special![buildings[index].kind as keyof typeof animal.special]!;
-    homes[index].push(animal);
+    const shares = sharesOf(animal, buildings, room);
+    if (!shares.length) continue;
+    for (const [index, cubes] of shares) {
+      room[index] -= cubes;
+      homes[index].push(animal);
+    }
     housed.add(animal);
   }
   return animals.filter((animal) => animal.standard && !housed.has(animal));
+}
+
+/** Where there is room for the cubes of an animal: in one building, or shared by several aquariums. */
+function sharesOf(animal: AnimalEntry, buildings: readonly BuildingView[], room: number[]): [number, number][] {
+  const whole = buildings.findIndex(({ kind }, at) => {
+    const cubes = cubesIn(animal, kind);
+    return cubes > 0 && cubes <= room[at];
+  });
+  if (whole >= 0) return [[whole, cubesIn(animal, buildings[whole].kind)]];
+  const shares: [number, number][] = [];
+  let left = animal.special?.aquarium ?? 0;
+  for (const [at, { kind }] of buildings.entries()) {
+    const cubes = box.buildings[kind].aquarium ? Math.min(left, room[at]) : 0;
+    if (cubes) shares.push([at, cubes]);
+    left -= cubes;
+  }
+  return left === 0 ? shares : [];
 }
 
 const suits = (animal: AnimalEntry, { size, rock, water }: BuildingView): boolean =>
@@ -78,4 +101,4 @@ function settle(
 export const pictureOfAnimal = (animal: string): string => ANIMAL_PICTURES[animal] ?? "gi:paw-print";
 
 /** The picture of a unique building is that of its sponsor. */
-export const pictureOfUnique = (kind: string): string => SPONSOR_PICTURES[kind] ?? "gi:trowel";
+export const pictureOfUnique = (kind: string): string => sponsorPicture(kind) ?? "gi:trowel";

@@ -1,0 +1,93 @@
+"""Marine Worlds in a real browser: the draft, aquariums that share an animal, waves, tiles and universities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+import menagerie
+from ark_nova.scenario import marine, row_with
+from browser.conftest import look, serious
+from browser.test_ark_nova_choosing import at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+TANKS = "small_aquarium@a3-a4 size_1@b4 size_1@c3 large_aquarium@d3-e1-e2-e3-e4"
+
+
+def with_tanks() -> dict[str, Any]:
+    """Lay out a zoo with two aquariums, a tile for later, and a ray in hand."""
+    table = marine().display("lion sharknose_goby cheetah caracal wolf marine_biologist").seat(1, money=5)
+    table.seat(0, row=row_with("animals", 4), money=40, hand="coastal_manta_ray orange_clownfish", buildings=TANKS)
+    table.seat(
+        0, side_2="animals", universities="double_research", tiles="return-worker", animals="palette_surgeonfish"
+    )
+    return table.turn(0).game.save()
+
+
+def test_a_position_shows_the_things_of_the_sea(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, with_tanks())
+    expect(page.locator("[data-map] [data-tank]")).to_have_count(2)
+    expect(page.locator(".display [data-washed=lion]")).to_be_visible()
+    expect(page.locator(".display [data-card=sharknose_goby] [data-sea]")).to_have_count(2)  # a reef dweller and a wave
+    expect(page.locator(".hand-area [data-card=orange_clownfish] [data-sea=reef]")).to_be_visible()
+    expect(page.locator("[data-specialised] li")).to_have_count(6)
+    expect(page.locator("[data-tile=return-worker]")).to_be_visible()
+    look(page, "ark-nova-marine")
+    assert serious(page) == []
+
+
+def test_two_aquariums_share_a_ray(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, with_tanks())
+    page.locator("[data-action=animals] .face").click()
+    page.locator(".hand-area [data-card=coastal_manta_ray] [data-choice]").first.click()
+    shared = page.locator("[data-sheet] [data-choice='small_aquarium@a3-a4:2+large_aquarium@d3-e1-e2-e3-e4:2']")
+    expect(shared).to_contain_text("Small aquarium")
+    look(page, "ark-nova-marine-shared")
+    assert serious(page) == []
+    shared.click()
+    expect(page.locator("[data-map] [data-tank='2']")).to_have_count(2)
+
+
+def new_draft() -> dict[str, Any]:
+    """Deal a game of two in which alternative action cards are drafted."""
+    options = {"marine_worlds": True, "first_player": 0, "maps": "random"}
+    return menagerie.new_game("ark_nova", seats=2, seed=5, options=options).save()
+
+
+def test_action_cards_are_drafted_by_keys(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, new_draft())
+    cards = page.locator("[data-sheet] button[data-choice]")
+    expect(cards).to_have_count(3)
+    expect(cards.first).to_contain_text("II")
+    look(page, "ark-nova-marine-draft")
+    assert serious(page) == []
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    expect(cards).to_have_count(2)
+    expect(page.locator("[data-sheet] .kept")).to_have_count(1)
+    page.keyboard.press("2")
+    page.keyboard.press("Space")
+    expect(page.locator("header.status .say")).to_contain_text("in this game")
+    expect(cards).to_have_count(3)
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    expect(cards).not_to_have_count(3)
+
+
+def test_a_finger_drafts_on_a_phone(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
+    at(page, new_draft())
+    cards = page.locator("[data-sheet] button[data-choice]")
+    expect(cards).to_have_count(3)
+    look(page, "ark-nova-marine-draft-phone")
+    cards.nth(1).tap()
+    expect(cards).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
