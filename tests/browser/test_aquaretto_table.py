@@ -47,7 +47,7 @@ def test_a_truck_is_taken_and_its_tile_put_on_a_space(guest: Callable[..., Page]
     sits_down(page, "take-")
     look(page, "aquaretto-turn")
     page.locator(".truck:enabled").first.click()
-    space = page.locator("button[data-space]").first
+    space = page.locator("button.open").first
     expect(space).to_be_visible()
     look(page, "aquaretto-unloading")
     where = space.get_attribute("data-space")
@@ -58,8 +58,8 @@ def test_a_truck_is_taken_and_its_tile_put_on_a_space(guest: Callable[..., Page]
 
 def test_an_expansion_is_laid_turned_and_confirmed(guest: Callable[..., Page]) -> None:
     page = guest()
-    sits_down(page, "expand_")
-    page.locator("[data-pane='options'] button[data-key^='expand_']").first.click()
+    sits_down(page, "expand_small")
+    page.locator("[data-action='small']:not([aria-disabled='true'])").click()
     edge = page.locator("button.open.new").first
     edge.click()
     covered = page.locator("button.ghost").evaluate_all("ghosts => ghosts.map(each => each.dataset.space)")
@@ -72,6 +72,33 @@ def test_an_expansion_is_laid_turned_and_confirmed(guest: Callable[..., Page]) -
     edge.click()
     page.locator("header.status button", has_text="Confirm").first.click()
     expect(page.locator("[data-pane='park'] .grid [data-space]:not(.new)")).to_have_count(before + len(covered))
+
+
+def test_a_gap_tells_what_keeps_it_free_and_the_depot_takes_the_tile(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, "dolphin@")
+    gap = page.locator("button.gap").first
+    gap.click(force=True)
+    expect(page.locator(".reason")).to_be_visible()
+    look(page, "aquaretto-gap")
+    tiles = page.locator("[data-pane='park'] dd .tile")
+    page.locator("button[data-place='depot']").click()
+    expect(tiles).not_to_have_count(0)
+
+
+def test_a_coworker_takes_a_job_by_its_card(guest: Callable[..., Page]) -> None:
+    page = guest("fr")
+    sits_down(page, "keeper")
+    look(page, "aquaretto-jobs")
+    page.locator("[data-action='keeper']").click()
+    expect(page.locator("[data-action='keeper']")).to_have_count(0)
+
+
+def test_an_action_for_money_says_why_it_offers_nothing(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, "take-")
+    expect(page.locator("[data-action][aria-disabled='true']").first).to_contain_text(".")
+    look(page, "aquaretto-money")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

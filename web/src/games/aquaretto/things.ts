@@ -1,5 +1,5 @@
 /** What lies on a table of Aquaretto, as the server shows it, and how its things are called and drawn. */
-import type { Choice, Text } from "../../lib/protocol";
+import type { Choice, Impossible, PreviewInfo, Text } from "../../lib/protocol";
 
 export interface Park {
   seat: number;
@@ -35,6 +35,8 @@ export interface View {
   main_pile: number;
   end_pile: number;
   trucks: Truck[];
+  /** By the kinds of options. */
+  prices: Record<string, number>;
   posts: { cashiers: number; keepers: number; managers: number };
   marks: { coin: number[]; coworker: number[] };
   board: { kept_free: string[] };
@@ -65,10 +67,12 @@ export const hasBred = (tile: string): boolean => tile.endsWith("-bred");
 
 const text = (key: string, args: Record<string, unknown> = {}): Text => ({ key, args }) as Text;
 
+export const speciesText = (species: string): Text => text(`aquaretto.species.${species}`);
+
 export function tileText(tile: string): Text {
   if (tile === "coin" || tile === "food") return text(`aquaretto.${tile}`);
   const [species, ...kind] = tile.split("-");
-  return text(`aquaretto.animal.${kind.join("_") || "plain"}`, { species: text(`aquaretto.species.${species}`) });
+  return text(`aquaretto.animal.${kind.join("_") || "plain"}`, { species: speciesText(species) });
 }
 
 export const total = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
@@ -80,3 +84,17 @@ export function placesOf({ about }: Choice): string[] {
   if (Array.isArray(about.places)) return about.places as string[];
   return typeof about.place === "string" && about.place.includes(",") ? [about.place] : [];
 }
+
+/** How many points a choice would bring now; null: the server has not said so yet. */
+export const gainOf = (preview: PreviewInfo | undefined): number | null =>
+  preview ? (preview.after.points ?? 0) - (preview.before.points ?? 0) : null;
+
+/** What stands in the way on each space, for a tile in hand or for a coworker. */
+export function reasonsOnSpaces(impossible: Impossible[], held: string | null): Record<string, Text> {
+  const concerned = impossible.filter(({ about }) => (about.kind === "place" ? about.tile === held : about.kind === "job"));
+  return Object.fromEntries(
+    concerned.flatMap(({ about, obstacles }) => (typeof about.place === "string" ? [[about.place, obstacles[0]]] : [])),
+  );
+}
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -1,5 +1,6 @@
 /** Why something cannot be done: what the server says stands in the way, gathered by what is missing. */
-import type { Impossible, Text } from "../../lib/protocol";
+import type { Impossible } from "../../lib/protocol";
+import { sharedReason } from "../../lib/table/reasons";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { about } from "./options";
@@ -49,8 +50,7 @@ const TELLING = ["too_many_animals", "other_species", "enclosure_full", "no_stal
 export function reasonAgainst(kind: Kind, choosing: Choosing, names: string[]): string {
   const things = choosing.connection.impossible.filter((thing) => about(thing).kind === kind);
   const all = things.flatMap(({ obstacles }) => obstacles).filter(({ key }) => !VAGUE.includes(lastWord(key)));
-  const say = (obstacle: Text): string => words.say(obstacle, names);
-  const shared = all.map(say).find((reason) => things.every(({ obstacles }) => obstacles.map(say).includes(reason)));
+  const shared = sharedReason(things, all, names);
   if (shared) return shared;
   const keys = new Set(all.map(({ key }) => lastWord(key)));
   const telling = TELLING.map((key) => (keys.has(key) ? `zooloretto_web.money.no_${kind}_${key}` : ""));
