@@ -126,3 +126,25 @@ def test_the_cards_of_the_first_hand_are_counted_down() -> None:
     game.apply(0, seat=0)
     assert game.view(0)["zoos"][0]["to_choose"] == 3
     assert game.view(1)["zoos"][0]["to_choose"] == 0  # how far others are is hidden
+
+
+# --- the next break ---
+
+
+def test_the_view_says_what_the_next_break_pays_in_all_and_how_far_it_is() -> None:
+    game = scenario(map="5").seat(0, appeal=4, buildings="size_1@d4").turn(0)
+    zoo, way = game[0], game.game.view(0)["break"]
+    assert zoo["income_in_all"] == sum(zoo["income"].values()) > zoo["income"]["appeal"]
+    assert way["left"] == way["of"] - way["steps"]
+
+
+@pytest.mark.rule("R-A-121", "R-A-265")
+def test_each_action_card_says_how_far_it_can_move_the_break_token() -> None:
+    zoo = scenario().seat(0, row="build sponsors animals cards association").turn(0)[0]
+    assert {card["card"]: card["break_steps"] for card in zoo["row"]} == {
+        "build": 0,
+        "sponsors": 2,
+        "animals": 0,
+        "cards": 2,
+        "association": 0,
+    }

@@ -173,6 +173,25 @@ def test_partner_zoos_are_chosen_by_name(guest: Callable[..., Page]) -> None:
     expect(page.locator("[data-why-note]:popover-open")).not_to_be_empty()
 
 
+def test_tasks_and_universities_say_what_they_bring(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, scenario().seat(0, row=row_with("association", 5)).turn(0).game.save())
+    page.locator("[data-action=association] .face").click()
+    tasks = page.locator(".task.able .name")
+    expect(tasks.filter(has_text="Partner zoo")).to_contain_text("animals 3 cheaper")
+    expect(tasks.filter(has_text="University")).to_contain_text("research, hand limit")
+    look(page, "tasks")
+    page.locator("[data-choice=university]").click()
+    universities = page.locator(".offer.university .thing")
+    expect(universities.filter(has_text="Hand limit 5")).to_contain_text("and 1 reputation")
+    expect(universities.filter(has_text="2 research icons")).to_contain_text("for cards and projects")
+    panel, last = page.locator(".association").first.bounding_box(), universities.last.bounding_box()
+    assert panel
+    assert last
+    assert last["y"] + last["height"] <= panel["y"] + panel["height"]  # all of them are in sight
+    look(page, "universities")
+
+
 # --- what others do ---
 
 

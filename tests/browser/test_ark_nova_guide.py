@@ -54,7 +54,8 @@ class Learner(Person):
         self.introduce()
         self.prefer(end_turn=end_turn)
         self.page.set_default_timeout(30_000)
-        self.page.locator("section.first .primary").click()
+        self.page.locator("[data-game=ark_nova]").first.click()
+        self.page.locator("section.first", has_text="Ark Nova").locator(".primary").click()
         expect(self.panel).to_be_visible(timeout=30_000)
 
     @property

@@ -71,6 +71,12 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     page.keyboard.press("e")
     expect(cover.get_by_role("heading", name="It's Leo's turn")).to_be_visible()
     expect(zoo).to_have_count(0)
+    since = cover.locator("[data-since]")
+    expect(since.get_by_role("heading")).to_contain_text("Since Leo's last move")
+    told = since.locator("li").all_inner_texts()
+    assert any("Mira" in line for line in told), told
+    assert serious(page) == []
+    look(page, "cover-since")
     page.keyboard.down("Space")
     expect(cover).to_have_count(0)
     page.keyboard.up("Space")

@@ -28,6 +28,12 @@ def test_the_steps_come_in_order() -> None:  # TV-S-41
     assert game.asked == 1
 
 
+@pytest.mark.rule("R-S-070")
+def test_the_view_says_which_steps_may_be_skipped() -> None:
+    game = scenario().turn(0)
+    assert game.view["optional_steps"] == ["building", "objective", "upgrade"]
+
+
 @pytest.mark.rule("R-S-073", "R-S-121")
 def test_gaps_stay_until_the_turn_ends() -> None:  # TV-S-05
     game = scenario().seat(0, row="rock projects forest water").pile("pony sheep").turn(0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.bots.preview import Trials
 from menagerie.bots.projection import projection
 from menagerie.server.foresight import foresee
-from menagerie.server.messages.position import Choice, DecisionInfo, Position, Previews
+from menagerie.server.messages.position import Choice, DecisionInfo, EventInfo, Position, Previews
 from menagerie.server.position import event_info, label_of, parting_slips, text, viewpoint
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def position(
         number=game.number,
         seat=seat,
         private=len(mine) > 1 and not play.over and game.view(seat) != game.view(None),
+        since=public_since(game, play, mine),
         view=game.view(seat),
         decisions=[
             decision_info(game, decision, trials[decision.seat]) for decision in game.decisions if decision.seat in mine
@@ -56,6 +57,15 @@ def position(
         winners=game.winners(),
     )
     return shown, events
+
+
+def public_since(game: Game, play: Play, mine: Sequence[int]) -> list[EventInfo]:
+    """Tell who shares a screen what everybody may know since their last pick."""
+    seat = viewpoint(game, mine, play)
+    if len(mine) < 2 or play.over or game.view(seat) == game.view(None):
+        return []
+    mine_are = [number for number, (mover, _) in enumerate(play.picks[: game.number], 1) if mover == seat]
+    return [event_info(event) for event in game.journal.seen_by(None) if event.pick > max(mine_are, default=0)]
 
 
 def decision_info(game: Game, decision: Decision[Any], trials: Trials) -> DecisionInfo:

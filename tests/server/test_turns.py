@@ -6,10 +6,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import menagerie
+from kernel.toy_game import SECRETS
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.game import new_game
 from menagerie.server.people_turns import asks_before_the_end
 from menagerie.server.play import Move, Play
-from server.running import FIRST, GREEDY, ME, OPEN, Browser, Page
+from menagerie.server.position import since_last_pick
+from server.running import FIRST, GREEDY, ME, OPEN, SEED, Browser, Page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -291,6 +294,23 @@ def test_what_one_of_several_at_a_screen_may_see_is_marked_as_private(address: s
         assert page.position()["private"]
         assert not alone.position()["private"]
         assert not his.position()["private"]
+
+
+def test_a_shared_screen_hears_in_public_what_others_did_since_a_seat_last_picked() -> None:
+    game = new_game(SECRETS, 2, SEED, {"rounds": 3})
+    for seat in (0, 1, 0, 1, 1):
+        if all(decision.seat != seat for decision in game.decisions):
+            continue
+        decision = next(decision for decision in game.decisions if decision.seat == seat)
+        game.apply_key(decision.keys[0], seat=seat)
+        game.journal.tell("kernel.player", seat=seat)
+        game.journal.tell_only((0,), "kernel.nobody_knows")
+    play = Play.of(game)
+    last = max(number for number, (seat, _) in enumerate(play.picks, 1) if seat == 0)
+    heard = since_last_pick(game, play, 0)
+    assert {event[0] for event in heard} == set(range(last + 1, game.number + 1))
+    assert "kernel.nobody_knows" not in {event[1] for event in heard}
+    assert all(event[3] is None for event in heard)
 
 
 def test_a_drawn_tile_is_loaded_without_another_click_unless_that_is_liked(address: str) -> None:

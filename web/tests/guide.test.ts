@@ -92,6 +92,8 @@ interface Given extends Partial<Omit<Moment, "view">> {
   steps?: number;
 }
 
+const moves = (card: string, strength: number): number => (card === "cards" ? 2 : card === "sponsors" ? strength : 0);
+
 function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Given = {}): Lesson {
   const mine = {
     seat: 0,
@@ -103,14 +105,15 @@ function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Gi
     range: 1,
     hand_limit: 3,
     income: { appeal: 5 },
+    income_in_all: 5,
     hand: HAND,
     looking_at: [],
     openings: OPENINGS,
     to_go: 114,
-    row: row.map((card, index) => ({ card, side: 1, strength: index + 1 })),
+    row: row.map((card, index) => ({ card, side: 1, strength: index + 1, break_steps: moves(card, index + 1) })),
     ...zoo,
   };
-  const view = { zoos: [mine, mine], break: { steps, of: 9 } } as unknown as View;
+  const view = { zoos: [mine, mine], break: { steps, of: 9, left: 9 - steps } } as unknown as View;
   return lessonAt({
     seat: 0,
     events,

@@ -57,6 +57,13 @@ def for_one_pair_of_eyes(play: Play, mine: Sequence[int]) -> bool:
     return len(mine) > 1 and game.view(viewpoint(game, mine, play)) != game.view(None)
 
 
+def since_last_pick(game: Game, play: Play, seat: int) -> list[Written]:
+    """List what everybody may know of what others have done since a seat last picked."""
+    picks = play.picks[: game.number]
+    last = max((number for number, (mover, _) in enumerate(picks, 1) if mover == seat), default=0)
+    return [event for event in game.journal.written_for(None) if event[0] > last]
+
+
 def parting_slips(game: Game, seat: int | None) -> list[Text]:
     """Return what ending the turn would set off."""
     if seat is None or not isinstance(game.rules, HasSlips):

@@ -15,7 +15,7 @@ from menagerie.bots.preview import Trials
 from menagerie.bots.projection import projection
 from menagerie.kernel.messages import label
 from menagerie.server.foresight import foresee
-from menagerie.server.position import for_one_pair_of_eyes, parting_slips, told, viewpoint
+from menagerie.server.position import for_one_pair_of_eyes, parting_slips, since_last_pick, told, viewpoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -204,8 +204,10 @@ class Shown:
             "over": play.over,
             "winners": game.winners(),
         }
-        eyes = {"seat": sight.seat, "private": not play.over and for_one_pair_of_eyes(play, mine)}
-        head = f'"type":"position","number":{game.number},{to_json(eyes).decode()[1:-1]}'
+        private = not play.over and for_one_pair_of_eyes(play, mine)
+        eyes = {"seat": sight.seat, "private": private}
+        others = since_last_pick(game, play, sight.seat) if private and sight.seat is not None else []
+        head = f'"type":"position","number":{game.number},{to_json(eyes).decode()[1:-1]},"since":{self._news(others)}'
         head = (
             f'{head},"view":{sight.view},"decisions":[{questions}],"waiting_for":{to_json(play.waiting_for).decode()}'
         )

@@ -273,6 +273,7 @@ export interface Position {
   number: number;
   seat: number | null;
   private: boolean;
+  since: EventInfo[];
   view: Record<string, unknown>;
   decisions: DecisionInfo[];
   waiting_for: number[];

@@ -81,6 +81,10 @@ class ActionCard:
         """List what can be done now with a strength: cards to play, buildings, tasks, ways to draw."""
         raise NotImplementedError
 
+    def moves_break_token(self, strength: int) -> int:
+        """Return how many steps the action can move the break token."""
+        return 0
+
     def does_the_same(self, strength: int) -> bool:
         """Whether the action can do no more than with one less strength."""
         return False

@@ -58,6 +58,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "break": {
             "steps": table.steps,
             "of": table.break_steps,
+            "left": table.break_steps - table.steps,
             "called_by": table.break_called_by,
             "order": list(table.break_order),
         },
@@ -120,6 +121,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
 
 def counters(zoo: Zoo) -> dict[str, Any]:
     """Show the money, the tracks and what follows from them."""
+    income = next_income(zoo)
     return {
         "money": zoo.money,
         "appeal": zoo.appeal,
@@ -130,7 +132,8 @@ def counters(zoo: Zoo) -> dict[str, Any]:
         "x_tokens": zoo.x_tokens,
         "victory_points": victory_points(zoo),
         "to_go": max(0, TARGETS[zoo.conservation] - zoo.appeal),
-        "income": next_income(zoo),
+        "income": income,
+        "income_in_all": sum(income.values()),
         "hand_limit": hand_limit(zoo, START.hand_limit),
     }
 
@@ -147,6 +150,7 @@ def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
         "constriction": zoo.constriction[action.index],
         "weaker": WEAKER if zoo.constriction[action.index] else 0,
         "strength": strength,
+        "break_steps": card.moves_break_token(max(0, strength)),
         "with_x_tokens": [strength + zoo.stronger + x for x in range(zoo.x_tokens + 1)],
         "if_used": [each.key for each in row_with(zoo, action, 1)],
         "if_raised": [each.key for each in row_with(zoo, action, SLOTS)],

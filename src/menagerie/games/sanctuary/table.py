@@ -20,6 +20,7 @@ STEPS = TAKE, ACTION, BUILDING, OBJECTIVE, UPGRADE, REFILL = (
     "upgrade",
     "refill",
 )
+OPTIONAL_STEPS = (BUILDING, OBJECTIVE, UPGRADE)  # a player may always skip them (R-S-070)
 
 
 class SanctuaryTable:

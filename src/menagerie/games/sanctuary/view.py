@@ -12,6 +12,7 @@ from menagerie.games.sanctuary.objectives import is_allowed, markers_needed, sup
 from menagerie.games.sanctuary.playing import required_strength
 from menagerie.games.sanctuary.printed import POINTS, SOLO, START, TILES
 from menagerie.games.sanctuary.scoring import parts_of, petting_group_points, tile_points
+from menagerie.games.sanctuary.table import OPTIONAL_STEPS
 from menagerie.games.sanctuary.taking_turns import steps_ahead
 from menagerie.games.sanctuary.upgrades import MARKERS, is_met
 from menagerie.games.sanctuary.zoo_map import SPACES
@@ -42,6 +43,7 @@ def view(table: SanctuaryTable, seat: int | None) -> dict[str, Any]:
         "achievements": [{"icons": icons, "points": points} for icons, points in table.box.achievements.items()],
         "hand_limit": START.hand_limit,
         "step": table.step if table.stage == "turn" else None,
+        "optional_steps": list(OPTIONAL_STEPS),
         "levels": levels(table.box),
         "solo": solo_view(table),
         "zoos": [zoo_view(table, zoo, own=zoo.seat == seat) for zoo in table.zoos],

@@ -38,6 +38,7 @@ class Position(Said):
     number: int
     seat: int | None  # through whose eyes; None: a spectator's
     private: bool  # others of my seats share this screen, and may not see what this one sees
+    since: list[EventInfo] = []  # at a shared screen: what everybody may know of what others did since its last pick
     view: dict[str, Any]
     decisions: list[DecisionInfo]  # of my seats
     waiting_for: list[int]

@@ -17,6 +17,8 @@ export interface ActionCardView {
   weaker: number;
   /** Without X-tokens, and without what the map adds. */
   strength: number;
+  /** How far its action can move the break token as it lies. */
+  break_steps: number;
   /** By the X-tokens spent, from none to all: the strength with what the map adds. */
   with_x_tokens: number[];
   /** The row as it lies after the card was used, or when it was raised to the last slot. */
@@ -97,6 +99,8 @@ export interface ZooView {
   /** The appeal that is missing until the markers meet; 0 when they have met. */
   to_go: number;
   income: Record<string, number>;
+  /** The money of the next break that is sure already. */
+  income_in_all: number;
   hand_limit: number;
   row: ActionCardView[];
   /** What slots 1 to 5 count; on one map low strengths are hidden one after the other. */
@@ -185,7 +189,7 @@ export interface View {
   donations: number;
   donation_cost: number;
   bonus_tiles: Record<string, string[]>;
-  break: { steps: number; of: number; called_by: number | null; order: number[] };
+  break: { steps: number; of: number; left: number; called_by: number | null; order: number[] };
   discarded_final_card: boolean;
   turns_left: number | null;
   peaceful: boolean;

@@ -81,6 +81,8 @@ export interface View {
   first: number;
   stage: "turn" | "administration" | "over";
   step: Step | null;
+  /** The steps that may be skipped. */
+  optional_steps: Step[];
   last_turns: number | null;
   side: string;
   display: (string | null)[];

@@ -86,7 +86,9 @@ class SponsorsWithExtra(SponsorsCard):
     async def do(self, turn: Turn, strength: int) -> None:
         """Play sponsors or advance the break token, with what the card allows besides."""
         play = SponsorsPlay(self.room(strength), turn.me.earned)
-        rest = break_for_money(strength, self.money_per_step * strength, has_break_token(turn.table))
+        rest = break_for_money(
+            self.moves_break_token(strength), self.money_per_step * strength, has_break_token(turn.table)
+        )
 
         def options(turn: Turn) -> list[Any]:
             room = play.room + play.lowered

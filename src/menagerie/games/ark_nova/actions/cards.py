@@ -87,6 +87,10 @@ class CardsCard(ActionCard):
         snaps = strength >= self.snap_from and bool(on_display(turn.table))
         return [*[Way.DRAW] * number, *[Way.SNAP] * snaps]
 
+    def moves_break_token(self, strength: int) -> int:
+        """Return the steps that come before every draw (R-A-121)."""
+        return self.break_steps
+
     def does_the_same(self, strength: int) -> bool:
         """Whether neither more cards are drawn nor one can be snapped."""
         return strength != self.snap_from and self.drawn(strength) == self.drawn(strength - 1)
@@ -101,7 +105,7 @@ class CardsCard(ActionCard):
 
     async def do(self, turn: Turn, strength: int) -> None:
         """Advance the break token by 2, without money, then draw or snap (R-A-121, R-A-122)."""
-        advance_break_token(turn, self.break_steps)
+        advance_break_token(turn, self.moves_break_token(strength))
         await self.begin(turn)
         way = Way.DRAW
         if strength >= self.snap_from and on_display(turn.table):

@@ -79,7 +79,13 @@ class SponsorsCard(ActionCard):
 
     def rest(self, turn: Turn, strength: int) -> BreakForMoney:
         """Return what may be done instead of playing sponsors."""
-        return break_for_money(strength, self.money_per_step * strength, has_break_token(turn.table))
+        return break_for_money(
+            self.moves_break_token(strength), self.money_per_step * strength, has_break_token(turn.table)
+        )
+
+    def moves_break_token(self, strength: int) -> int:
+        """Return the steps that may be taken for money instead of a sponsor (R-A-265)."""
+        return strength
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the least strength; there is always the money."""

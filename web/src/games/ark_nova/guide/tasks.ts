@@ -90,9 +90,10 @@ export function taskOf(step: Step, moment: Moment): Task {
 function turnTask(step: Step, moment: Moment): Task {
   if (step === "end" || step === "hand") return { doing: "end", lit: [".tracks > .lanes"] };
   const zoo = moment.view.zoos[moment.seat];
-  const left = stepsLeft(moment);
+  const { left } = moment.view.break;
+  const brings = (card: string): boolean => (cardIn(zoo, card)?.break_steps ?? 0) >= left;
   // What brings the break at once, if anything does; else what brings it near.
-  const byCards = left <= box.action_cards.cards.break_steps && slotOf(zoo, "sponsors") < left;
+  const byCards = brings("cards") && !brings("sponsors");
   const wanted = step === "break" && byCards ? "cards" : (CARD[step] ?? "");
   if (!canUse(moment, wanted)) return { doing: "later", lit: [".actions"] };
   if (step === "break")
@@ -106,7 +107,6 @@ function turnTask(step: Step, moment: Moment): Task {
 
 const cardIn = (zoo: ZooView, card: string): ActionCardView | undefined => zoo.row.find((each) => each.card === card);
 const slotOf = (zoo: ZooView, card: string): number => zoo.row.findIndex((each) => each.card === card) + 1;
-const stepsLeft = ({ view }: Moment): number => view.break.of - view.break.steps;
 
 /** The strength of the action that is under way. */
 function strengthInUse({ events, seat }: Moment): number {
@@ -162,8 +162,8 @@ export function figures(moment: Moment): Record<string, unknown> {
     reputation: zoo.reputation,
     range: zoo.range,
     limit: zoo.hand_limit,
-    left: stepsLeft(moment),
-    income: Object.values(zoo.income).reduce((sum, each) => sum + each, 0),
+    left: view.break.left,
+    income: zoo.income_in_all,
     appeal: zoo.appeal,
     conservation: zoo.conservation,
     gap: zoo.to_go,
