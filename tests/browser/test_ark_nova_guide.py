@@ -54,8 +54,10 @@ class Learner(Person):
         self.introduce()
         self.prefer(end_turn=end_turn)
         self.page.set_default_timeout(30_000)
-        self.page.locator("[data-game=ark_nova]").first.click()
-        self.page.locator("section.first", has_text="Ark Nova").locator(".primary").click()
+        self.page.get_by_role("radio", name=re.compile("Ark Nova|Arche Nova")).check(
+            force=True
+        )  # each game teaches itself
+        self.page.locator("section.first .primary").click()
         expect(self.panel).to_be_visible(timeout=30_000)
 
     @property
