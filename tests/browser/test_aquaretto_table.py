@@ -114,3 +114,21 @@ def test_the_table_is_accessible(guest: Callable[..., Page]) -> None:
     page = guest()
     sits_down(page, "take-")
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_rules_can_be_read(guest: Callable[..., Page], language: str) -> None:
+    page = guest(language)
+    page.goto("/rules/aquaretto")
+    expect(page.locator("#marks")).to_be_visible()
+    look(page, f"aquaretto-rules-{language}")
+
+
+def test_the_tour_shows_the_table(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, "take-")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_text("What is asked of you")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("It shows your points now and after taking it.")).to_be_visible()
+    look(page, "aquaretto-tour")

@@ -1,4 +1,6 @@
-import type { Game } from "../game";
+import type { Game, Step } from "../game";
+
+const step = (at: string): Step => ({ at, title: `aquaretto_web.tour.${at}.title`, text: `aquaretto_web.tour.${at}.text` });
 
 export const game: Game = {
   look: { icon: "ff:dolphin", tint: "blue", minutes: 45, each: 14 },
@@ -12,5 +14,11 @@ export const game: Game = {
     { key: "food_basins", tone: "fifth", icon: "gi:fish-bucket" },
     { key: "depot", tone: "loss", icon: "gi:wooden-crate" },
   ],
+  tour: ["status", "trucks", "park", "side", "money", "others"].map(step),
+  rules: {
+    en: () => import("./rules/en"),
+    fr: () => import("./rules/fr"),
+    de: () => import("./rules/de"),
+  },
   limit: 250_000,
 };
