@@ -16,7 +16,7 @@ from menagerie.arena.tuning.space import Space, chosen, rounded
 from menagerie.arena.tuning.strategy import Belief, learnt, mirrored_steps, utilities
 from menagerie.arena.tuning.trials import Outcome, Trial, games_a_deal
 from menagerie.bots.greedy_bot import GreedyBot
-from menagerie.bots.knowledge import knowledge_of, knowledge_with, known_games, own_weights_of, shape_of
+from menagerie.bots.knowledge import knowledge_of, knowledge_with, own_weights_of, shape_of, weighed_games
 from menagerie.games import rules_of
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
@@ -130,7 +130,7 @@ def test_the_room_never_leaves_the_bounds_of_a_weight() -> None:
     assert rounded({"coin": 1.234567, "rich": 28.0}) == {"coin": 1.235, "rich": 28.0}
 
 
-@pytest.mark.parametrize("game", known_games())
+@pytest.mark.parametrize("game", weighed_games())
 def test_every_weight_is_in_one_group_and_can_be_chosen(game: str) -> None:
     shape = shape_of(game)
     grouped = [name for group in shape.groups.values() for name in group]
@@ -149,7 +149,7 @@ def test_an_unknown_weight_is_refused_with_what_there_is() -> None:
         chosen(SHAPE, ["coin", "luck"])
 
 
-@pytest.mark.parametrize("game", known_games())
+@pytest.mark.parametrize("game", weighed_games())
 def test_trials_pick_as_the_greedy_bot_does(game: str) -> None:
     mind = knowledge_of(game, "greedy")
     dealt = new_game(rules_of(game), 2, 4, {})

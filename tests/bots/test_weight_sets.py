@@ -11,7 +11,7 @@ import menagerie
 from menagerie.arena.entrants import entrants_for
 from menagerie.arena.ray_workers import here
 from menagerie.bots import bot_named, bot_of
-from menagerie.bots.knowledge import knowledge_of, known_games, own_weights_of, shape_of
+from menagerie.bots.knowledge import knowledge_of, own_weights_of, shape_of, weighed_games
 from menagerie.bots.knowledge.weight_sets import players_of
 from menagerie.bots.naming import listed
 from menagerie.kernel.chance import Chance
@@ -19,7 +19,7 @@ from menagerie.server.house import known_bot
 
 OUTCOMES = ("better", "no better")
 FOUND = Path(__file__).parents[2] / "docs" / "tuning"  # what searches have found that is not in use
-FILES = [(game, own_weights_of(game)) for game in known_games()]
+FILES = [(game, own_weights_of(game)) for game in weighed_games()]
 FILES += [(path.stem.rpartition("-")[0], path) for path in sorted(FOUND.glob("*.toml"))]
 
 
@@ -32,7 +32,7 @@ def other(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("game", known_games())
+@pytest.mark.parametrize("game", weighed_games())
 def test_the_weights_in_use_are_those_of_the_file(game: str) -> None:
     file = shape_of(game).read(own_weights_of(game))
     used = getattr(knowledge_of(game, "greedy"), "weights", None)

@@ -28,6 +28,7 @@ LIT = """() => {
   const found = lamps.flatMap((rule) => [...document.querySelectorAll(rule.selectorText)]);
   return found.filter((each) => each.getClientRects().length);
 }"""
+NAME = re.compile("Ark Nova|Arche Nova")
 PRESSABLE = """([lit, anything]) => {
   const confirm = lit.find((each) => each.matches('.primary'));
   if (confirm) return confirm;
@@ -54,10 +55,8 @@ class Learner(Person):
         self.introduce()
         self.prefer(end_turn=end_turn)
         self.page.set_default_timeout(30_000)
-        self.page.get_by_role("radio", name=re.compile("Ark Nova|Arche Nova")).check(
-            force=True
-        )  # each game teaches itself
-        self.page.locator("section.first .primary").click()
+        self.page.locator("label.game", has_text=NAME).click()
+        self.page.locator("section.first", has_text=NAME).locator(".primary").click()
         expect(self.panel).to_be_visible(timeout=30_000)
 
     @property

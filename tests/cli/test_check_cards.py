@@ -22,7 +22,7 @@ def test_the_cards_are_sound(terminal: Terminal) -> None:
     assert outcome.complaint == ""
     assert "ark_nova: 0 faults found." in outcome.text
     lines = [line.strip("│ ").split() for line in outcome.text.splitlines()]
-    assert ["animals", "│", "128"] in lines
+    assert ["animals", "│", "160"] in lines
     assert ["zoo", "maps", "│", "25"] in lines
 
 
@@ -34,17 +34,18 @@ def test_the_counts_as_json(terminal: Terminal) -> None:
     assert json.loads(terminal.run("check-cards --json").text) == {
         "game": "ark_nova",
         "counts": {
-            "animals": 128,
-            "sponsors": 64,
-            "base_projects": 12,
-            "deck_projects": 20,
-            "final_scoring": 11,
+            "animals": 160,
+            "sponsors": 88,
+            "base_projects": 15,
+            "deck_projects": 27,
+            "final_scoring": 24,
             "maps": 25,
-            "buildings": 25,
-            "abilities": 30,
-            "icons": 15,
-            "universities": 3,
-            "bonus_tiles": 9,
+            "buildings": 32,
+            "abilities": 53,
+            "icons": 16,
+            "universities": 9,
+            "bonus_tiles": 16,
+            "alternatives": 20,
         },
         "faults": [],
     }

@@ -52,7 +52,12 @@ def test_coverage_is_part_of_the_json_where_it_is_asked_for(terminal: Terminal) 
 
 def test_coverage_is_shown_group_by_group(terminal: Terminal) -> None:
     text = terminal.run("simulate ark_nova --seats 2 --games 1 --bots variety --coverage --language fr").text
-    for word in ("cartes Zoo jouées : ", " sur 212", "capacités utilisées : ", "sponsor_magnet"):
+    for word in (
+        "cartes Zoo jouées\N{NO-BREAK SPACE}: ",
+        " sur 212",
+        "capacités utilisées\N{NO-BREAK SPACE}: ",
+        "sponsor_magnet",
+    ):
         assert word in text
 
 

@@ -67,9 +67,17 @@ def knowledge_with(game: str, seats: int, weights: Mapping[str, float]) -> Knowl
     return cast("Knowledge", own({seats: shape_of(game).kind(**weights)}))
 
 
+def weighed_games() -> tuple[str, ...]:
+    """List the games with weights of their own; a game made of others goes by theirs."""
+    return WEIGHTS.among(every_game())
+
+
 def shape_of(game: str) -> Shape[Any]:
     """Return which weights a game has."""
-    return needed(WEIGHTS, game, "greedy").SHAPE
+    found = WEIGHTS.of(game)
+    if found is None:
+        raise BadRequest("bots.error.no_weights", game=game, allowed=weighed_games())
+    return found.SHAPE
 
 
 def own_weights_of(game: str) -> Path:
