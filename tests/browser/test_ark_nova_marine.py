@@ -91,3 +91,26 @@ def test_a_finger_drafts_on_a_phone(guest: Callable[..., Page]) -> None:
     cards.nth(1).tap()
     expect(cards).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_reference_and_the_rules_know_the_expansion(guest: Callable[..., Page]) -> None:
+    page = guest("fr-FR")
+    page.goto("/reference/ark_nova")
+    page.get_by_role("combobox", name="Boîte").select_option("marine_worlds")
+    expect(page.locator("#card-coastal_manta_ray")).to_be_visible()
+    expect(page.locator("#card-lion")).to_have_count(0)
+    page.get_by_role("radio", name="Cartes Action").check(force=True)
+    expect(page.locator("#action-build_3")).to_contain_text("II")
+    look(page, "ark-nova-marine-reference")
+    assert serious(page) == []
+    page.goto("/rules/ark_nova#marine")
+    expect(page.locator("#marine")).to_contain_text("aquariums")
+
+
+def test_a_building_of_one_space_with_a_picture_is_drawn(guest: Callable[..., Page]) -> None:
+    page = guest()
+    table = (
+        marine().seat(0, sponsors="mascot_statue", buildings="size_1@d6 mascot_statue@d5", money=10).seat(1, money=5)
+    )
+    at(page, table.turn(0).game.save())
+    expect(page.locator("[data-map] polygon[aria-label*='Mascot']")).to_have_count(1)

@@ -42,3 +42,10 @@ test("a rescued animal lives nowhere", () => {
 test("an animal of the herd has no enclosure, and an empty one nobody", () => {
   assert.deepEqual(residents([plain(4), plain(3)], [building("size_4", 1, 4), building("size_4", 0, 4)]), [[plain(4)], []]);
 });
+
+test("two aquariums share an animal that neither has room for", () => {
+  const ray = "coastal_manta_ray";
+  const zoo = [building("small_aquarium", 2, 2), building("large_aquarium", 2, 5)];
+  assert.deepEqual(residents([ray], zoo), [[ray], [ray]]);
+  assert.deepEqual(residents([ray], [building("large_aquarium", 4, 5), building("small_aquarium", 0, 2)]), [[ray], []]);
+});

@@ -10,6 +10,8 @@ export interface Look {
   tint: "green" | "sand" | "blue";
   minutes: number | null;
   each?: number;
+  /** By option that is switched on: the minutes that it adds for each player. */
+  more?: Readonly<Record<string, number>>;
 }
 
 export interface Playing {

@@ -1,7 +1,7 @@
 import type { Game } from "../game";
 
 export const game: Game = {
-  look: { icon: "ff:panda", tint: "green", minutes: 90, each: 38 },
+  look: { icon: "ff:panda", tint: "green", minutes: 90, each: 38, more: { marine_worlds: 2 } },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   ended: () => import("./Ended.svelte"),

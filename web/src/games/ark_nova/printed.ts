@@ -239,8 +239,10 @@ for (const kind of CARD_KINDS) {
 
 /** A card by its key; no two cards of whatever kind share one. */
 export const cardOf = (key: string): Card | undefined => cards.get(key);
-/** The cards of the base game. */
-export const allCards = (): Card[] => [...cards.values()].filter((card) => !card.set);
+export const allCards = (): Card[] => [...cards.values()];
+/** The boxes that cards come from. */
+export const SETS = ["base", "marine_worlds"] as const;
+export const setOf = (card: Card): string => card.set ?? "base";
 
 /** The icons a card adds to a zoo: those of its corner, and the terrain it must lie beside. */
 export function iconsOf(card: Card): IconName[] {

@@ -21,13 +21,17 @@ import { abilityParts, askedBy, conditionsOf, finalText } from "../texts";
 
 export { finds };
 
-export const PARTS = ["cards", "maps", "abilities", "icons", "buildings", "rules"] as const;
+export const PARTS = ["cards", "maps", "actions", "abilities", "icons", "buildings", "rules"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Which part an address within the page belongs to: "ability-sprint". */
 export function partOf(anchor: string): Part | null {
   const word = anchor.split("-", 1)[0];
-  return ({ card: "cards", map: "maps", ability: "abilities", icon: "icons", building: "buildings" } as const)[word] ?? null;
+  return (
+    ({ card: "cards", map: "maps", action: "actions", ability: "abilities", icon: "icons", building: "buildings" } as const)[
+      word
+    ] ?? null
+  );
 }
 
 // --- searching ---
@@ -35,12 +39,12 @@ export function partOf(anchor: string): Part | null {
 /** All the words of a card, in the reader's language. */
 export function wordsOf(card: Card): string {
   const parts = [cardName(card.name), String(card.number), words.t(`ark_nova_web_cards.kind.${card.kind}`)];
-  if (card.kind === "animal") parts.push(card.latin, ...card.texts.map((text) => words.say(text)));
+  if (card.kind === "animal") parts.push(card.latin, ...[...card.texts, ...card.reef_texts].map((text) => words.say(text)));
   if (card.kind === "sponsor") parts.push(...card.texts.map((text) => words.say(text)));
   if (card.kind === "animal" || card.kind === "sponsor") {
     parts.push(...new Set(iconsOf(card).map(iconName)), ...conditionsOf(card).map(({ text }) => text));
   }
-  if (card.kind === "project") parts.push(askedBy(card));
+  if (card.kind === "project") parts.push(askedBy(card), ...(card.texts ?? []).map((text) => words.say(text)));
   if (card.kind === "final") parts.push(finalText(card));
   return parts.join(" ");
 }
@@ -62,6 +66,7 @@ export function abilities(): AbilityInfo[] {
     if (card.kind !== "animal") continue;
     const all = [
       ...card.abilities.map((each, index) => [each, card.texts[index]] as const),
+      ...card.reef.map((each, index) => [each, card.reef_texts[index]] as const),
       ...card.solo.map((each, index) => [each, card.solo_texts[index]] as const),
     ];
     for (const [source, text] of all) {
@@ -80,7 +85,13 @@ export function abilities(): AbilityInfo[] {
 export const abilityWords = (info: AbilityInfo): string =>
   [info.name, ...info.texts.map((text) => abilityParts(text).rule), ...info.cards.map(cardName)].join(" ");
 
-// --- maps, icons, buildings ---
+// --- alternative action cards, maps, icons, buildings ---
+
+export const alternatives = (): string[] => Object.keys(box.alternatives);
+export function alternativeWords(card: string): string {
+  const { action, number, notes } = box.alternatives[card];
+  return [words.t(`ark_nova.action_card.${action}`), number, ...notes.map((note) => words.say(note))].join(" ");
+}
 
 export const maps = (): MapEntry[] => Object.values(box.maps).filter((map) => words.has(`ark_nova_web_cards.power.${map.power}`));
 export const powerText = (map: MapEntry): string => words.t(`ark_nova_web_cards.power.${map.power}`);
@@ -90,5 +101,5 @@ export const mapWords = (map: MapEntry): string =>
   );
 export const iconWords = (icon: string): string => `${iconName(icon)} ${words.t(`ark_nova_web_cards.explain.${icon}`)}`;
 export const icons = (): readonly string[] => ICONS;
-export const buildings = (): string[] => Object.keys(box.buildings).filter((name) => !box.buildings[name].set);
+export const buildings = (): string[] => Object.keys(box.buildings);
 export const buildingWords = (building: string): string => buildingName(building);

@@ -496,6 +496,35 @@ export const sections: Section[] = [
     ],
   },
   {
+    id: "marine",
+    title: "Marine Worlds",
+    icon: "gi:big-wave",
+    blocks: [
+      {
+        p:
+          "Die Erweiterung bringt Meerestiere mit Aquarien, Riff und Wellen, Universitäten für eine Kategorie und andere " +
+          "Aktionskarten.",
+      },
+      {
+        list: [
+          "**Aktionskarten**: Alle behalten eine von drei alternativen Karten und geben die anderen nach links weiter, bis " +
+            "jeder drei hat; zwei von verschiedenen Aktionen ersetzen die Standardkarten. Sie können auch ausgeteilt oder " +
+            "weggelassen werden.",
+          "**Aquarien**: ein kleines mit 2 Feldern und ein großes mit 5, je eines pro Zoo, immer am Wasser. " +
+            "Sie kosten 2 Geld pro Feld, und jedes zählt als Wassersymbol. Zwei Aquarien können sich ein Meerestier teilen.",
+          "**Riff**: Wenn du einen Riffbewohner spielst, treten die Riffeffekte aller Riffbewohner in deinem Zoo ein, auch " +
+            "sein eigener. Die Reihenfolge bestimmst du.",
+          "**Wellen**: Für jede Welle auf einer Karte, die neu in die Auslage kommt, wird die erste Karte der Auslage " +
+            "abgeworfen; dann wird wieder aufgefüllt. Eine markierte Karte geht auf die Hand dessen, der sie markiert hat.",
+          "**Universitäten**: Du darfst eine Universität einer Kategorie haben. Sie gibt ein Forschungssymbol und ein " +
+            "Symbol ihrer Kategorie, und du suchst eine Karte mit diesem Symbol. Danach nimmt bis zur Pause niemand eine.",
+          "**Ruf 15**: Jeder weitere Punkt gibt 1 Attraktion oder einmal das Bonusplättchen, das dort liegt.",
+          "**Graue Bonusplättchen** behältst du und nutzt sie später in einem eigenen Zug.",
+        ],
+      },
+    ],
+  },
+  {
     id: "solo",
     title: "Allein spielen",
     icon: "lu:user",

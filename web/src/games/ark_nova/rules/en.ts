@@ -487,6 +487,32 @@ export const sections: Section[] = [
     ],
   },
   {
+    id: "marine",
+    title: "Marine Worlds",
+    icon: "gi:big-wave",
+    blocks: [
+      {
+        p: "The expansion adds sea animals with aquariums, reefs and waves, universities of a category, and other action cards.",
+      },
+      {
+        list: [
+          "**Action cards**: everybody keeps one of three alternative cards and passes the others to the left, until " +
+            "each has three; two of different actions replace the standard cards. They can also be dealt, or left out.",
+          "**Aquariums**: a small one of 2 spaces and a large one of 5, one of each in a zoo, each beside water. " +
+            "They cost 2 money per space, and each is a water icon. Two aquariums may share the spaces of a sea animal.",
+          "**Reef**: when you play a reef dweller, the reef effects of all reef dwellers in your zoo happen, its own too. " +
+            "You choose the order.",
+          "**Waves**: for each wave on a card that is new in the display, the first card of the display is discarded; " +
+            "then it is filled again. A marked card goes to the hand of who marked it.",
+          "**Universities**: you may have one university of a category. It gives a research icon and an icon of its " +
+            "category, and you search the deck for a card with that icon. Then nobody takes another one before the break.",
+          "**Reputation 15**: each further point gives 1 appeal, or once the bonus tile that lies there.",
+          "**Grey bonus tiles** are kept and used later, in a turn of your own.",
+        ],
+      },
+    ],
+  },
+  {
     id: "solo",
     title: "Playing alone",
     icon: "lu:user",

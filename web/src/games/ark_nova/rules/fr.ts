@@ -503,6 +503,34 @@ export const sections: Section[] = [
     ],
   },
   {
+    id: "marine",
+    title: "Mondes marins",
+    icon: "gi:big-wave",
+    blocks: [
+      {
+        p:
+          "L'extension ajoute des animaux marins avec aquariums, récifs et vagues, des universités par catégorie et " +
+          "d'autres cartes Action.",
+      },
+      {
+        list: [
+          "**Cartes Action** : chacun garde une carte alternative sur trois et passe les autres à gauche, jusqu'à en avoir " +
+            "trois ; deux d'actions différentes remplacent les cartes standard. On peut aussi les distribuer, ou s'en passer.",
+          "**Aquariums** : un petit de 2 cases et un grand de 5, un de chaque par zoo, chacun à côté de l'eau. " +
+            "Ils coûtent 2 par case, et chacun compte comme une icône eau. Deux aquariums peuvent se partager un animal marin.",
+          "**Récif** : quand vous jouez un habitant du récif, les effets de récif de tous ceux de votre zoo se produisent, " +
+            "le sien compris. L'ordre est à vous.",
+          "**Vagues** : pour chaque vague sur une carte qui arrive dans la rivière, la première carte est défaussée ; " +
+            "puis la rivière est complétée. Une carte marquée va dans la main de qui l'a marquée.",
+          "**Universités** : vous pouvez avoir une université d'une catégorie. Elle donne une icône Recherche et une icône " +
+            "de sa catégorie, et vous cherchez une carte avec cette icône. Ensuite, personne n'en prend avant la pause.",
+          "**Réputation 15** : chaque point de plus donne 1 attrait, ou une fois la tuile Bonus posée là.",
+          "**Les tuiles Bonus grises** se gardent et servent plus tard, pendant votre tour.",
+        ],
+      },
+    ],
+  },
+  {
     id: "solo",
     title: "Jouer seul",
     icon: "lu:user",

@@ -159,6 +159,16 @@ const LINKS: Readonly<Record<string, string>> = {
   "ark_nova.option.first_player": "set-up",
   "ark_nova.option.solo_appeal": "solo",
   "ark_nova.option.used": "challenge",
+  "ark_nova.prompt.draft": "marine",
+  "ark_nova.prompt.use_alternative": "marine",
+  "ark_nova.prompt.free_spaces": "marine",
+  "ark_nova.prompt.search": "marine",
+  "ark_nova.prompt.before_the_end": "marine",
+  "ark_nova.event.wave": "marine",
+  "ark_nova.event.uses_tile": "marine",
+  "ark_nova.event.alternative_card": "marine",
+  "ark_nova.option.marine_worlds": "marine",
+  "ark_nova.option.action_cards": "marine",
 };
 
 /** The address of the rule behind a message, if there is one: `/rules/ark_nova#exchange`. */
