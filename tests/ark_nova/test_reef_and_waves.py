@@ -134,3 +134,11 @@ def test_a_marked_card_that_is_washed_away_goes_to_its_marker() -> None:
 def test_the_view_names_the_card_that_the_next_wave_takes() -> None:
     assert marine().display("- lion leopard cheetah caracal wolf").turn(0).table["washed_next"] == "lion"
     assert scenario().display("lion leopard cheetah caracal wolf sun_bear").turn(0).table["washed_next"] is None
+
+
+@pytest.mark.rule("R-A-605")
+def test_each_reef_effect_says_whose_it_is() -> None:
+    table = marine().seat(0, buildings="large_aquarium@d3-e1-e2-e3-e4:2", hand="lion")
+    table.seat(0, animals="southern_blue_ringed_octopus palette_surgeonfish")
+    labels = [option.message for option in play_card(table, "orange_clownfish").game.decisions[0].options]
+    assert [label.args["animal"].key for label in labels] == ["southern_blue_ringed_octopus", "palette_surgeonfish"]

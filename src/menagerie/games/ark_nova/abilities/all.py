@@ -92,10 +92,10 @@ def abilities_of(turn: Turn, animal: Animal) -> tuple[Ability, ...]:
     return animal.peaceful_abilities if turn.table.house_rules.peaceful else animal.abilities
 
 
-def ability_due(turn: Turn, ability: Ability, animal: Animal) -> list[Due]:
+def ability_due(turn: Turn, ability: Ability, animal: Animal, called: Message | None = None) -> list[Due]:
     """Return an ability as an effect due now, unless it waits."""
     rule = ABILITIES[ability.name]
-    due = Due(ability.key, ability.message, rule.reads, rule.writes, use, turn, rule, ability, animal)
+    due = Due(ability.key, called or ability.message, rule.reads, rule.writes, use, turn, rule, ability, animal)
     return turn.wait(due) if rule.waits else [due]
 
 
@@ -105,7 +105,8 @@ def reef_dues(turn: Turn) -> list[Due]:
     for animal in turn.me.animals:
         for ability in animal.reef:
             if ability.name != HELPFUL:
-                dues += ability_due(turn, ability, animal)
+                called = Message("ark_nova.choice.reef_effect", animal=animal, effect=ability.message)
+                dues += ability_due(turn, ability, animal, called)
     return dues
 
 

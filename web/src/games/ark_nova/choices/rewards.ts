@@ -16,6 +16,7 @@ const DRAWINGS: Record<string, string> = {
   large: "gi:elephant",
   map_full: "lu:map",
   move_animals: "gi:paw-print",
+  reef_effect: "gi:coral",
   signs: "lu:signpost",
   threshold: "gi:three-leaves",
   place_building: "gi:trowel",
