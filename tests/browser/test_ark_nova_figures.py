@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
@@ -171,6 +172,30 @@ def test_partner_zoos_are_chosen_by_name(guest: Callable[..., Page]) -> None:
     europe = page.locator(".offer.partner_zoo [data-why=europe]")
     europe.click(force=True)
     expect(page.locator("[data-why-note]:popover-open")).not_to_be_empty()
+
+
+PACKED = "savanna bamboo_forest aquatic geological predator_breeding_program"
+CUT = """rows => rows.map(row => [row.querySelector('.name'), row.querySelector('.brief')])
+  .filter(([name, brief]) => !brief || name.scrollWidth > name.clientWidth || brief.getBoundingClientRect().width < 3)
+  .map(([name]) => name.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_many_projects_keep_their_names_and_say_how_far_i_am(guest: Callable[..., Page], language: str) -> None:
+    page = guest(language)
+    table = scenario().seat(0, animals="caracal giraffe", hand=PACKED, row=row_with("association", 5))
+    at(page, table.turn(0).play("association", "project").game.save())
+    rows = page.locator(".project.packed")
+    expect(rows).to_have_count(3 + len(PACKED.split()))
+    look(page, f"packed-{language}")
+    assert rows.evaluate_all(CUT) == []
+
+
+def test_a_phone_shows_what_an_action_could_do(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    at(page, with_discounts())
+    expect(page.locator("[data-action=build] [data-possible]").first).to_be_visible()
+    look(page, "possible-phone")
 
 
 def test_tasks_and_universities_say_what_they_bring(guest: Callable[..., Page]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -183,6 +184,18 @@ def test_every_step_is_accessible(guest: Callable[..., Page], prompt: str, phone
     ada.sit(save=moment(prompt, 6, seats=1))
     assert serious(ada.page) == []
     assert cut_off(ada.page) == []
+
+
+def test_its_reference_speaks_of_tiles(guest: Callable[..., Page]) -> None:
+    for language, tiles in (
+        ("en-GB", "Tiles of Sanctuary"),
+        ("fr-FR", "Tuiles de Sanctuary"),
+        ("de-DE", "Plättchen von"),
+    ):
+        page = guest(language)
+        page.goto(f"{Visitor(page, 'Ada').origin}/reference/sanctuary")
+        expect(page.locator(".page header nav a[aria-current=page]")).to_contain_text(tiles)
+        expect(page.locator(".page header > p")).not_to_contain_text(re.compile("card|carte|Karte", re.IGNORECASE))
 
 
 # --- a first game ---

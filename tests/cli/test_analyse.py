@@ -86,7 +86,7 @@ def test_a_game_that_has_not_begun_is_no_error(terminal: Terminal) -> None:
         ("analyse nothing.json", "There is no file nothing.json."),
         ("analyse bad.json", "not a save"),
         ("analyse game.json --seat F", "no player F; the players are: A, B"),
-        ("analyse game.json --turns 9-4", "9-4 are no turns"),
+        ("analyse game.json --turns 9-4", "9-4 isn't a range of turns"),
         ("analyse game.json --tries 0", "--tries is at least 1"),
         ("analyse", "SAVE is missing"),
     ],

@@ -95,7 +95,7 @@ def test_a_map_may_be_called_by_a_number(text: str, value: Any) -> None:
 
 def test_help_is_in_the_words_of_the_language(terminal: Terminal) -> None:
     text = terminal.run("--language fr play --help").text
-    assert "Reprend une partie sauvegardée." in text
+    assert "Reprendre une partie sauvegardée." in text
     assert "cli." not in text
 
 

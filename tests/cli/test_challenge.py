@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.challenge import Series
 
 FILE = "ark_nova-challenge.menagerie.json"
-PASSED = {"en": "The challenge is passed.", "fr": "Le défi est relevé.", "de": "Die Challenge ist bestanden."}
-FAILED = {"en": "not passed", "fr": "n'est pas relevé", "de": "nicht bestanden"}
+PASSED = {"en": "Challenge passed!", "fr": "Défi relevé !", "de": "Challenge bestanden!"}
+FAILED = {"en": "Challenge failed.", "fr": "Défi manqué.", "de": "Challenge nicht bestanden."}
 LONG = ["1"] * 600  # more than a game asks
 
 

@@ -60,7 +60,7 @@ def test_a_search_that_is_interrupted_goes_on_and_ends_the_same(
     monkeypatch.setattr("menagerie.cli.tune.next_generation", killed_in_the_second)
     stopped = terminal.run(f"{SMALL} --result part.toml")
     assert stopped.code == 130
-    assert "The same command goes on from part.toml." in stopped.complaint
+    assert "Run the same command to go on from part.toml." in stopped.complaint
     terminal.run(f"{SMALL} --result part.toml")
     assert calls == 3
     whole, part = (Path(name).read_text() for name in ("whole.toml", "part.toml"))
