@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
-from browser.conftest import look, without_errors
+from browser.conftest import look, serious, without_errors
 from browser.person import Person
 
 if TYPE_CHECKING:
@@ -295,3 +295,24 @@ def test_on_a_phone_the_tray_leaves_the_map_in_sight_and_boards_fill_the_page(gu
     picture = page.locator(".others .picture").first.bounding_box()
     assert picture is not None
     assert picture["width"] >= 340
+
+
+# --- in the dark ---
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_tasks_universities_and_projects_can_be_read_in_the_dark(guest: Callable[..., Page], phone: bool) -> None:
+    page = guest(phone=phone)
+    page.emulate_media(color_scheme="dark")
+    table = scenario().seat(0, animals="caracal giraffe", hand=PACKED, row=row_with("association", 5))
+    size = "phone" if phone else "desktop"
+    at(page, table.turn(0).play("association").game.save())
+    expect(page.locator(":root[data-theme=dark]")).to_have_count(1)
+    university = page.locator("[data-choice=university]")
+    expect(university).to_be_visible()
+    look(page, f"dark-task-{size}")
+    assert serious(page, "color-contrast") == []
+    university.click()
+    expect(page.locator("[data-choice=double_research]")).to_be_visible()
+    look(page, f"dark-university-{size}")
+    assert serious(page, "color-contrast") == []
