@@ -28,18 +28,22 @@ export interface Truck {
   taken_by: number | null;
 }
 
-export interface View {
+/** What is common to all parks. */
+export interface ParkTable {
+  /** By the kinds of options. */
+  prices: Record<string, number>;
+  posts: { cashiers: number; keepers: number; managers: number };
+  marks: { coin: number[]; coworker: number[] };
+  board: { kept_free: string[] };
+}
+
+export interface View extends ParkTable {
   round: number;
   last_round: boolean;
   current: number | null;
   main_pile: number;
   end_pile: number;
   trucks: Truck[];
-  /** By the kinds of options. */
-  prices: Record<string, number>;
-  posts: { cashiers: number; keepers: number; managers: number };
-  marks: { coin: number[]; coworker: number[] };
-  board: { kept_free: string[] };
   parks: Park[];
 }
 
@@ -58,6 +62,8 @@ const ICONS: Record<string, string> = {
 const SIGNS: Record<string, string> = { male: "♂", female: "♀" };
 const MARKS: Record<string, string> = { fish: "lu:fish", flash: "lu:zap", offspring: "lu:baby" };
 
+/** Is it an animal of a park, or food for one? */
+export const isOfPark = (tile: string): boolean => tile !== "coin" && speciesOf(tile) in ICONS;
 export const speciesOf = (tile: string): string => tile.split("-")[0];
 export const iconOf = (tile: string): string => ICONS[speciesOf(tile)] ?? "gi:paw-print";
 export const signOf = (tile: string): string => SIGNS[tile.split("-")[1] ?? ""] ?? "";

@@ -1,0 +1,28 @@
+import type { Game } from "../game";
+
+export const game: Game = {
+  look: { icon: "ff:whale", tint: "blue", minutes: 90, each: 25 },
+  table: () => import("./Table.svelte"),
+  board: () => import("./Board.svelte"),
+  sources: [
+    { key: "E5", tone: "first", icon: "gi:wooden-fence" },
+    { key: "E4", tone: "second", icon: "gi:wooden-fence" },
+    { key: "E6", tone: "third", icon: "gi:wooden-fence" },
+    { key: "X1", tone: "fourth", icon: "lu:expand" },
+    { key: "X2", tone: "fifth", icon: "lu:expand" },
+    { key: "stalls", tone: "shop", icon: "gi:shop" },
+    { key: "visitors", tone: "third", icon: "gi:walk" },
+    { key: "visitor_bonus", tone: "second", icon: "gi:walk" },
+    { key: "donations", tone: "first", icon: "lu:hand-heart" },
+    { key: "barn_species", tone: "loss", icon: "gi:barn" },
+    { key: "barn_stalls", tone: "loss2", icon: "gi:barn" },
+    { key: "animals", tone: "first", icon: "ff:dolphin" },
+    { key: "cashiers", tone: "second", icon: "gi:two-coins" },
+    { key: "keepers", tone: "third", icon: "gi:fish-bucket" },
+    { key: "trainers", tone: "fourth", icon: "gi:whistle" },
+    { key: "food_basins", tone: "fifth", icon: "gi:fish-bucket" },
+    { key: "depot", tone: "loss", icon: "gi:wooden-crate" },
+    { key: "food_enclosures", tone: "fifth", icon: "gi:fish-bucket" },
+  ],
+  limit: 250_000,
+};
