@@ -154,7 +154,7 @@ def test_a_line_under_each_card_says_what_it_lacks(guest: Callable[..., Page]) -
     page = guest()
     at(page, with_discounts())
     expect(page.locator("[data-lack=european_pond_turtle]")).to_have_text("playable")
-    expect(page.locator("[data-lack=lion]")).to_have_text(re.compile("predator: 0 of 3"))
+    expect(page.locator("[data-lack=lion]")).to_have_text(re.compile("predator 0/3"))
     page.locator("[data-legend] button").click()
     expect(page.locator("[popover]:popover-open")).to_contain_text("one step away")
 
