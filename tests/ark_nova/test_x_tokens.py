@@ -90,7 +90,7 @@ def test_an_x_token_gained_in_the_first_execution_may_be_spent_on_the_second() -
     assert (game[0]["x_tokens"], len(game[0]["hand"]), game.options) == (1, 1, ["none", "cards", "cards+1"])
     game.play("cards+1")
     assert (game.prompt, len(game[0]["hand"]), game[0]["x_tokens"]) == ("discard", 3, 0)
-    assert game.table["break"] == {"steps": 9, "of": 9, "called_by": 0, "order": []}
+    assert game.table["break"] == {"steps": 9, "of": 9, "left": 0, "called_by": 0, "order": []}
     game.play(game[0]["hand"][0])
     assert (game.events("break_over") != [], game.asked, game[0]["x_tokens"]) == (True, 1, 0)
 
