@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 import menagerie
-from ark_nova.scenario import marine, row_with
+from ark_nova.scenario import marine, row_with, scenario
 from browser.conftest import look, serious
 from browser.test_ark_nova_choosing import at
 
@@ -53,6 +53,20 @@ def test_two_aquariums_share_a_ray(guest: Callable[..., Page]) -> None:
     assert serious(page) == []
     shared.click()
     expect(page.locator("[data-map] [data-tank='2']")).to_have_count(2)
+
+
+def test_among_three_drafted_cards_and_tiles_are_shown_on_demand(guest: Callable[..., Page]) -> None:
+    table = scenario(3, marine_worlds=True, action_cards="random").seat(1, money=25, tiles="return-worker", x_tokens=5)
+    page = guest()
+    at(page, table.seat(1, side_2="animals build cards").turn(0).game.save(), *[{"kind": "bot", "bot": "random"}] * 2)
+    rival = page.locator(".player[data-seat='1']")
+    assert rival.locator(".numbers").evaluate(
+        "line => [...line.children].every(each => each.getBoundingClientRect().right <= line.getBoundingClientRect().right + 4)"
+    )
+    expect(rival.locator(".drafted")).to_have_count(0)
+    rival.locator(".unfold").click()
+    expect(rival.locator(".drafted")).to_have_count(2)
+    expect(rival.locator("[data-tile=return-worker]")).to_be_visible()
 
 
 def new_draft() -> dict[str, Any]:
