@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from aquaretto.scenario import SPECIES as WATER_SPECIES
 from zooloretto_aquaretto.scenario import scenario
 
 
@@ -132,3 +135,21 @@ def test_barn_and_depot_can_be_cleared() -> None:
     game = scenario().seat(0, money=2, barn="panda", depot="penguin orca").trucks("panda", "orca").turn(0)
     assert game.offers("discard-panda")
     assert game.play("discard-orca").estate(0)["depot"] == ["penguin"]
+
+
+@pytest.mark.rule("R-C-032")
+def test_parks_are_open_to_their_own_species_alone() -> None:
+    open_to = scenario().turn(0).estate(0)["open_to"]
+    assert set(open_to) == set(WATER_SPECIES)
+
+
+@pytest.mark.rule("R-C-032")
+@pytest.mark.parametrize(
+    ("truck", "wishes"), [("take-1", ("panda@E4",)), ("take-2", ("orca-female@2,4", "orca-offspring@2,3"))]
+)
+def test_trucks_of_both_games_can_be_planned(truck: str, wishes: tuple[str, ...]) -> None:
+    game = scenario().seat(0, park="orca-male@1,4").trucks("panda", "orca-female").turn(0).game
+    decision: Any = game.decision
+    rules: Any = game.rules
+    plan = rules.plan(game.table, 0, decision.options[decision.keys.index(truck)], wishes)
+    assert (plan.picks, plan.complete) == ((truck, *wishes), True)

@@ -23,22 +23,22 @@ log = logging.getLogger(__name__)
 class Finisher(GreedyBot):
     """The bot that plays turns to their end as people do at first sight: with a last resort as the last."""
 
-    __slots__ = ("last_resort",)
+    __slots__ = ("last_resorts",)
 
-    def __init__(self, knowledge: Knowledge, chance: Chance, last_resort: str) -> None:
+    def __init__(self, knowledge: Knowledge, chance: Chance, last_resorts: tuple[str, ...]) -> None:
         super().__init__(knowledge, chance)
-        self.last_resort = last_resort
+        self.last_resorts = last_resorts
 
     def pick(self, glimpse: Glimpse) -> int:
         """Choose an option by its index."""
         decision = glimpse.decision
         values = self.knowledge.weigh(glimpse.sample_world(self.chance).table, decision)
-        things = [key.removesuffix(self.last_resort).partition("@")[0] for key in decision.keys]
-        homes = {thing for thing, key in zip(things, decision.keys, strict=True) if not key.endswith(self.last_resort)}
+        things = [key.partition("@")[0] for key in decision.keys]
+        homes = {thing for thing, key in zip(things, decision.keys, strict=True) if not key.endswith(self.last_resorts)}
         return max(
             range(len(values)),
             key=lambda each: (
-                not (decision.keys[each].endswith(self.last_resort) and things[each] in homes),
+                not (decision.keys[each].endswith(self.last_resorts) and things[each] in homes),
                 values[each],
             ),
         )
@@ -49,7 +49,7 @@ def finisher(game: str, knowledge: Knowledge, chance: Chance) -> GreedyBot | Non
     room = room_of(game)
     if not room.picks_are_plans:
         return None
-    return Finisher(knowledge, chance, room.last_resort) if room.last_resort else GreedyBot(knowledge, chance)
+    return Finisher(knowledge, chance, room.last_resorts) if room.last_resorts else GreedyBot(knowledge, chance)
 
 
 def foresee(trials: Trials) -> str | None:

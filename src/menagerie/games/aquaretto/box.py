@@ -61,6 +61,11 @@ class AquarettoBox(TruckBox):
     feeding: bool  # R-QX-030
     bought_to_depot: bool  # R-Q-048
 
+    @property
+    def water_species(self) -> tuple[Species, ...]:
+        """The species that live in water parks, by rank."""
+        return self.species
+
 
 def box_of(seats: int, options: Mapping[str, Any]) -> AquarettoBox:
     """Return the box for a number of players and their options."""

@@ -38,6 +38,11 @@ class Expansion:
     def __repr__(self) -> str:
         return self.name
 
+    def shapes(self) -> list[list[list[int]]]:
+        """List its turns as columns and rows from its first space."""
+        half = STRIDE // 2
+        return [[[(step + half) % STRIDE - half, (step + half) // STRIDE] for step in turn] for turn in self.turns]
+
 
 expansion_of = cache(Expansion)
 

@@ -6,7 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from menagerie.games.aquaretto.basins import obstacles_to_any_space, obstacles_to_housing
-from menagerie.games.aquaretto.offspring import births, earn
+from menagerie.games.aquaretto.coworkers import considered_posts
+from menagerie.games.aquaretto.offspring import births, considered_cradles, earn
 from menagerie.games.aquaretto.places import DEPOT, PURSE, Depot, placement
 from menagerie.games.aquaretto.spaces import Space, spaces_in
 from menagerie.games.loretto.tiles import Animal, Coin
@@ -50,6 +51,14 @@ def considered_unloading(park: WaterPark, tiles: tuple[Tile, ...]) -> Iterator[t
     """Go through every place for every tile of a truck."""
     for tile in dict.fromkeys(tiles):
         yield from considered_placements(park, tile)
+
+
+def asked_along(table: AquarettoTable, park: WaterPark, tiles: tuple[Tile, ...]) -> frozenset[str]:
+    """List what may be asked while a truck is unloaded, besides its tiles: jobs, and places of offspring."""
+    jobs = [post.key for post, _ in considered_posts(park, table.box.board)]
+    species = [tile.species for tile in dict.fromkeys(tiles) if isinstance(tile, Animal)]
+    cradles = [where.key for one in species for where, _ in considered_cradles(park, one)]
+    return frozenset(jobs + cradles)
 
 
 async def unload(table: AquarettoTable, park: WaterPark, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.aquaretto import save, scoring, set_up
-from menagerie.games.aquaretto.placing import considered_unloading
+from menagerie.games.aquaretto.placing import asked_along, considered_unloading
 from menagerie.games.aquaretto.printed import SEATS
 from menagerie.games.aquaretto.view import gauges, view
 from menagerie.games.loretto.plans import plan_unloading
@@ -56,7 +56,8 @@ class Aquaretto:
         """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""
         if not isinstance(option, TakeTruck):
             return None
-        return plan_unloading(table, seat, option, wishes, considered_unloading)
+        along = asked_along(table, table.parks[seat], table.trucks[option.truck].tiles)
+        return plan_unloading(table, seat, option, wishes, considered_unloading, along)
 
     def reshuffle_unseen(self, table: AquarettoTable, seat: int, chance: Chance) -> None:
         """Mix the tiles that nobody has drawn."""

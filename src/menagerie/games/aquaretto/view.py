@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.aquaretto.scoring import points, trained_by
+from menagerie.games.aquaretto.growth import gaps, growth
+from menagerie.games.aquaretto.scoring import penalty, points, species_in_depot, trained_by
 from menagerie.games.aquaretto.spaces import BOARD_SPACES, KEPT_FREE, spaces_in
 from menagerie.games.loretto.view import middle_view
 from menagerie.kernel.save import keys
@@ -36,6 +37,7 @@ def supplies_view(table: AquarettoTable) -> dict[str, Any]:
             expansion.name: {
                 "spaces": expansion.spaces,
                 "basins": expansion.basins,
+                "turns": expansion.shapes(),
                 "left": None
                 if expansion in box.sizes_each
                 else 1 - sum(park.count_laid(expansion) for park in table.parks),
@@ -55,16 +57,19 @@ def park_view(park: WaterPark, box: AquarettoBox) -> dict[str, Any]:
         "animals": {space.key: animal.key for space, animal in park.animals.items()},
         "basins": {species.key: keys(spaces_in(basin)) for species, basin in park.basins.items()},
         "basin_limit": park.basin_limit,
+        "growth": growth(park, box.marks),
+        "gaps": gaps(park),
         "trainers": {space.key: trained_by(park, space.bit) for space in spaces_in(park.trainers)},
         "cashiers": park.cashiers,
         "keepers": park.keepers,
         "managers": park.managers,
         "depot": keys(park.depot),  # the top last
+        "depot_cost": {"species": species_in_depot(park), "each": penalty(park)},
         "laid": [{"size": lay.expansion.name, "spaces": keys(spaces_in(lay.mask))} for lay in park.laid],
         "expansions_left": {
             expansion.name: each - park.count_laid(expansion) for expansion, each in box.sizes_each.items()
         },
-        "open_to": {species.key: keys(spaces_in(park.open_to(species))) for species in box.species},
+        "open_to": {species.key: keys(spaces_in(park.open_to(species))) for species in box.water_species},
         "fish": park.fish,
         "points": points(park, feeding=box.feeding),
     }

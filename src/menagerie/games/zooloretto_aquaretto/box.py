@@ -51,6 +51,11 @@ class BothBox(ZoolorettoBox, AquarettoBox):
         """The species of the zoo, which come first."""
         return self.zoo.species
 
+    @property
+    def water_species(self) -> tuple[Species, ...]:
+        """The species of the park, which follow them."""
+        return self.species[len(self.zoo_species) :]
+
 
 def box_of(seats: int, options: Mapping[str, Any]) -> BothBox:
     """Return the box for a number of players and their options."""

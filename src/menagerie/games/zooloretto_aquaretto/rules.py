@@ -8,9 +8,8 @@ from menagerie.games.loretto.plans import plan_unloading
 from menagerie.games.loretto.trucks import TakeTruck
 from menagerie.games.loretto.turn import turn
 from menagerie.games.zooloretto.printed import SEATS
-from menagerie.games.zooloretto.visitors import walk_keys
 from menagerie.games.zooloretto_aquaretto import save, scoring, set_up
-from menagerie.games.zooloretto_aquaretto.trucks import considered_unloading
+from menagerie.games.zooloretto_aquaretto.trucks import asked_along, considered_unloading
 from menagerie.games.zooloretto_aquaretto.unseen import reshuffle
 from menagerie.games.zooloretto_aquaretto.view import gauges, view
 
@@ -57,7 +56,8 @@ class ZoolorettoAquaretto:
         """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""
         if not isinstance(option, TakeTruck):
             return None
-        return plan_unloading(table, seat, option, wishes, considered_unloading, walk_keys(table.box.tiles.colours))
+        along = asked_along(table, table.estates[seat], table.trucks[option.truck].tiles)
+        return plan_unloading(table, seat, option, wishes, considered_unloading, along)
 
     def reshuffle_unseen(self, table: BothTable, seat: int, chance: Chance) -> None:
         """Mix the tiles that nobody has drawn."""

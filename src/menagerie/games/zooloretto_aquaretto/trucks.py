@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.aquaretto import placing as park_placing
 from menagerie.games.loretto.trucks import Draw, obstacles_to_loading
 from menagerie.games.zooloretto import placing as zoo_placing
+from menagerie.games.zooloretto.visitors import walk_keys
 from menagerie.games.zooloretto_aquaretto.table import PARK, ZOO
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -123,6 +124,13 @@ def considered_unloading(estate: Estate, tiles: tuple[Tile, ...]) -> Iterator[tu
     if tiles and tiles[0] in estate.box.tiles.water:
         return park_placing.considered_unloading(estate, tiles)
     return zoo_placing.considered_unloading(estate, tiles)
+
+
+def asked_along(table: BothTable, estate: Estate, tiles: tuple[Tile, ...]) -> frozenset[str]:
+    """List what may be asked while a truck is unloaded, besides its tiles."""
+    if tiles[0] in estate.box.tiles.water:
+        return park_placing.asked_along(table, estate, tiles)
+    return walk_keys(estate.box.tiles.colours)
 
 
 async def place_bought(table: BothTable, estate: Estate, tile: Tile) -> None:

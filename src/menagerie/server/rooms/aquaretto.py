@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+from menagerie.games.aquaretto.expansions import Lay
+from menagerie.games.aquaretto.growth import openings
 from menagerie.server.rooms.loretto import TruckRoom
+
+if TYPE_CHECKING:
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
 
 
 class AquarettoRoom(TruckRoom):
-    """What fits nowhere else goes to the depot."""
+    """What fits nowhere else goes to the depot; an expansion is laid where basins can use it."""
 
-    last_resort = "@depot"
+    last_resorts: tuple[str, ...] = ("@depot",)
+
+    def why_not(self, game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:
+        """Add what each way to lay an expansion opens."""
+        if decision is None or not isinstance(decision.options[0], Lay):
+            return {}
+        table: Any = game.table
+        return {"opens": openings(table.parks[seat], decision.options)}
 
 
 ROOM = AquarettoRoom()

@@ -21,8 +21,8 @@ class Room:
     first_game: NewTable | None = None
     # How the keys of picks begin that end a turn by themselves, because asking would take longer than the turn.
     brief_endings: tuple[str, ...] = ()
-    # How the key of a placement ends that no plan makes by itself as long as the same thing can go elsewhere.
-    last_resort: str | None = None
+    # How the keys of placements end that no plan makes by itself as long as the same thing can go elsewhere.
+    last_resorts: tuple[str, ...] = ()
 
     def moment(self, table: Any) -> Message | None:
         """Name the moment of a game in the lobby."""

@@ -9,7 +9,7 @@ from menagerie.server.rooms.loretto import TruckRoom
 class ZoolorettoRoom(TruckRoom):
     """What fits nowhere else goes to the barn."""
 
-    last_resort = "@barn"
+    last_resorts = ("@barn",)
     # An ordinary deal that suits the guided first game: zebras and kangaroos of both sexes come early, and coins.
     first_game = NewTable(
         game="zooloretto",

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from menagerie.server.rooms.loretto import TruckRoom
+from menagerie.server.rooms.aquaretto import AquarettoRoom
 
-ROOM = TruckRoom()
+
+class BothRoom(AquarettoRoom):
+    """A room of the park, and a barn besides the depot."""
+
+    last_resorts = ("@barn", "@depot")
+
+
+ROOM = BothRoom()
