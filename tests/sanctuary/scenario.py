@@ -43,7 +43,7 @@ class Scenario:
         self._table["turn"] = 0
         for seat, zoo in enumerate(self._table["zoos"]):  # the others are asked which tile they take
             zoo["row"] = ["rock", "projects", "forest", "water"] if seat else ["projects", "rock", "forest", "water"]
-        self._display = list(FILLERS)
+        self._display: list[str | None] = list(FILLERS)
         self._pile: list[str] = []
         self._discard: list[str] = []
         self._short = False
@@ -65,9 +65,12 @@ class Scenario:
         laid.update(figures)
         return self
 
-    def display(self, text: str) -> Self:
-        """Lay tiles into the display, from position 1; dull ones fill it up."""
-        named = text.split()
+    def display(self, text: str, *, only: bool = False) -> Self:
+        """Lay tiles into the display, from position 1; dull ones fill it up, or with `only` nothing does."""
+        named: list[str | None] = [*text.split()]
+        if only:
+            self._display = [*named, *[None] * DISPLAY][:DISPLAY]
+            return self
         self._display = [*named, *(tile for tile in FILLERS if tile not in named)][:DISPLAY]
         return self
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from menagerie.games.sanctuary.zoo_map import SPACES
 from sanctuary.scenario import scenario
 
 
@@ -76,8 +77,11 @@ def test_a_project_needs_its_strength(row: str, can: bool) -> None:  # TV-S-06
 @pytest.mark.rule("R-S-083")
 def test_side_two_plays_one_project_only() -> None:
     row = "rock forest water projects"
-    game = scenario().seat(0, hand="geologist partner_zoo_asia", row=row, upgraded=1, upgrades_left=7).turn(0)
-    game.play("exhibition_hall", "play-projects", "geologist", "d3")
+    zoo = {"d3": "geologist", "c3": "partner_zoo_africa", "e3": "lion_male", "e2": "lion_female"}
+    figures = {"row": row, "upgraded": 1, "upgrades_left": 7, "zoo": zoo}  # strength 5, and the first needs only 1
+    table = scenario().table(objectives=["bird"]).seat(0, hand="amboseli_national_park partner_zoo_asia", **figures)
+    game = table.turn(0)
+    game.play("exhibition_hall", "play-projects", "amboseli_national_park", "e3")
     assert game.prompt != "play"
     assert "partner_zoo_asia" in game.hand(0)
 
@@ -127,6 +131,32 @@ def test_no_card_plays_buildings() -> None:
     game.play("play-water")
     assert "water_playground" not in game.options
     assert game.prompt == "space"
+    alone = scenario().seat(0, hand="library", zoo={"d3": "geologist", "e3": "canyon/goat"}).turn(0)
+    assert not any(option.startswith("play") for option in alone.options)
+
+
+@pytest.mark.rule("R-S-080")
+def test_a_tile_that_finds_no_space_is_not_offered() -> None:
+    zoo = {space.key: "down" for space in SPACES if space.key not in ("b1", "d1", "b4", "f1")}  # at the upper edge
+    figures = {"hand": "sumatran_tiger_female goat pony", "zoo": zoo, "upgraded": 8, "upgrades_left": 7}
+    game = scenario().seat(0, **figures).turn(0).play("play-water")
+    assert game.options == ["goat", "pony"]
+    assert game.why_not("sumatran_tiger_female") == ["no_space"]
+
+
+@pytest.mark.rule("R-S-061")
+def test_the_card_in_use_is_told_while_its_action_lasts() -> None:
+    game = scenario().seat(0, hand="goat sheep").turn(0)
+    assert game.view["acting"] is None
+    game.play("play-rock")
+    assert game.view["acting"] == "rock"
+    assert game.play("goat", "d3").view["acting"] is None
+
+
+@pytest.mark.rule("R-S-081")
+def test_an_empty_display_gives_nothing() -> None:
+    game = scenario().table(last_turns=1).display("pony", only=True).pile("", only=True).turn(0).play("gain-projects")
+    assert game.hand(0) == ["pony"]
 
 
 @pytest.mark.rule("R-S-088")

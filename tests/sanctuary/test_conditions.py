@@ -42,6 +42,10 @@ def test_beside_a_connected_area_of_four() -> None:
     assert "b3" in spaces(at_building("climbing_forest", zoo), "climbing_forest")
     del zoo["c2"]
     assert spaces(at_building("climbing_forest", zoo), "climbing_forest") == []
+    far = {"d3": "koala_male", "c3": "jaguar_male", "d2": "great_hornbill", "c2": "green_iguana", "f3": "goat"}
+    assert "f4" not in spaces(at_building("climbing_forest", far), "climbing_forest")
+    split = {"c3": "koala_male", "c2": "jaguar_male", "e3": "great_hornbill", "e2": "green_iguana", "f3": "goat"}
+    assert spaces(at_building("climbing_forest", split), "climbing_forest") == []  # two of two are no four
 
 
 @pytest.mark.rule("R-S-172", "R-S-184")

@@ -87,6 +87,13 @@ def test_a_hunt_keeps_an_animal() -> None:
 
 
 @pytest.mark.rule("R-S-139")
+def test_everybody_knows_the_animal_that_a_hunt_kept() -> None:
+    table = scenario().seat(0, hand="caracal park", zoo={"d3": "goat"}).pile("pony statue sheep")
+    game = table.turn(0).play("play-rock", "d2", "park", "hunt", "pony")
+    assert "pony" in game.game.view(1)["zoos"][0]["known"]
+
+
+@pytest.mark.rule("R-S-139")
 def test_a_hunt_without_animals_keeps_nothing() -> None:
     table = scenario().seat(0, hand="caracal", zoo={"d3": "goat", "c3": "down"}, row="projects water rock forest")
     game = table.pile("geologist park canyon").turn(0).play("play-rock", "d2", "hunt")
@@ -184,6 +191,37 @@ def test_what_cannot_be_done_is_lost() -> None:
     game = scenario().table(objectives=["asia"]).seat(0, hand="common_wall_lizard", zoo=zoo).turn(0)
     game.play("play-rock", "e3")
     assert game.asked == 1  # no animal lies in the display
+
+
+@pytest.mark.rule("R-S-143")
+def test_another_icon_triggers_nothing() -> None:
+    zoo = {"d3": "herpetologist", "c3": "europe_pavilion", "c2": "africa_pavilion"}
+    game = scenario().table(objectives=["bird"]).seat(0, hand="goat", zoo=zoo).display("park lion_male").turn(0)
+    game.play("play-rock", "e3")
+    assert game.asked == 1
+    assert game.hand(0) == ["park"]
+
+
+@pytest.mark.rule("R-S-133")
+def test_two_cards_are_moved_one_after_the_other() -> None:
+    zoo = {"d3": "goat", "b1": "down", "b2": "down"}
+    table = scenario().table(objectives=["bird"]).seat(0, hand="barbary_macaque_male", zoo=zoo).turn(0)
+    table.play("play-water", "a1", "forest")
+    assert table.prompt == "move_card"
+    assert table.play("rock").row(0) == ["rock", "forest", "water", "projects"]
+    declined = scenario().table(objectives=["bird"]).seat(0, hand="barbary_macaque_male", zoo=zoo).turn(0)
+    declined.play("play-water", "a1", "none", "none")
+    assert declined.row(0) == ["water", "projects", "rock", "forest"]
+    assert declined.asked == 1
+
+
+@pytest.mark.rule("R-S-135", "R-S-143", "R-S-196")
+def test_without_a_tile_in_the_pile_there_is_no_open_area() -> None:
+    row = "projects rock water forest"
+    table = scenario().seat(0, hand="scarlet_macaw_male", zoo={"d3": "ornithologist"}, row=row)
+    game = table.pile("", only=True).turn(0).play("play-forest", "c3")
+    assert game.game.decision is None  # the pile was empty, so the game has ended
+    assert list(game.zoo(0)["spaces"]) == ["c3", "d3"]
 
 
 @pytest.mark.rule("R-S-145")

@@ -60,6 +60,18 @@ def test_the_discard_becomes_a_pile_after_that() -> None:
     assert "reshuffled" in game.events
 
 
+@pytest.mark.rule("R-S-131", "R-S-193", "R-S-196")
+def test_only_after_that_is_there_something_to_draw_from_an_empty_pile() -> None:
+    zoo = {"d3": "africa_pavilion", "c3": "goat"}  # it lets its player draw a tile
+    late = scenario().table(last_turns=1).seat(0, hand="lion_male", zoo=zoo, row="projects forest water rock")
+    game = late.pile("", only=True).turn(0).play("play-rock", "e3")
+    assert game.options == ["none", "draw-1"]
+    game.play("draw-1")
+    assert len(game.hand(0)) == 2
+    early = scenario().seat(0, hand="lion_male", zoo=zoo, row="projects forest water rock").pile("", only=True).turn(0)
+    assert early.play("play-rock", "e3").game.decision is None  # nothing to draw, and the game is over
+
+
 @pytest.mark.rule("R-S-195")
 def test_both_at_once_is_the_first_condition() -> None:
     game = finish(scenario().pile("pony", only=True)).play("play-rock")
@@ -95,12 +107,20 @@ def test_a_marker_takes_a_tile_of_the_display(number: int, gone: str) -> None:
     assert len([tile for tile in game.view["display"] if tile]) == 6
 
 
+@pytest.mark.rule("R-S-211")
+def test_an_empty_display_loses_nothing_to_a_marker() -> None:
+    game = alone([4, 6, 6]).display("alpaca", only=True).pile("goat sheep pony donkey").turn(0).play("gain-rock")
+    assert game.view["discard"] == []
+    assert game.view["solo"]["turned"] == [4]
+
+
 @pytest.mark.rule("R-S-203", "R-S-209")
 def test_after_the_last_marker_the_game_is_lost() -> None:
     game = alone([6, 5, 4], turned=2).turn(0).play("gain-rock")
     assert game.game.decision is None
     assert game.view["solo"]["lost"]
     assert game.game.scores() == [0]
+    assert set(game.game.standing().parts[0].values()) == {0}
     assert game.game.winners() == []
 
 

@@ -35,6 +35,15 @@ def test_the_view_names_the_step_of_the_turn() -> None:
     assert game.view["step"] == "take"
     assert game.play("sheep").view["step"] == "action"
     assert game.play("gain-rock").view["step"] == "take"  # of the next player
+    lions = {"d3": "lion_male", "c3": "lion_female", "e3": "caracal"}
+    hand = "predator_house goat sheep pony donkey"
+    table = scenario().seat(0, hand=hand, zoo=lions).table(objectives=["predator"]).display("minipig alpaca")
+    turn = table.pile("jungle canyon").turn(0).play("gain-rock")
+    assert turn.view["step"] == "building"
+    assert turn.play("none").view["step"] == "objective"
+    assert turn.play("none").view["step"] == "upgrade"
+    assert turn.play("none").view["step"] == "refill"
+    assert turn.view["turn"] == 1
 
 
 def test_steps_that_may_be_skipped_are_told_to_their_owner_alone() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from menagerie.games.sanctuary.soundness import soundness
 from sanctuary.scenario import Play, scenario
 
 PROJECTS = "rock forest water projects"
@@ -63,11 +64,12 @@ def test_the_icons_of_the_project_trigger() -> None:  # TV-S-25
     assert "pony" in game.hand(0)
 
 
-def at_relocation(zoo: dict[str, str], paired: list[str] | None = None, **options: Any) -> Play:
+def at_relocation(zoo: dict[str, str], hand: str = "", *, relocated_pairs: bool = False, **more: Any) -> Play:
     """Play a python on e3, and come to its relocation."""
-    figures: dict[str, Any] = {"row": "projects water rock forest", "paired": paired or []}
-    table = scenario(**options).seat(0, hand="indian_python_male", zoo=zoo, **figures)
-    return table.turn(0).play("play-rock", "e3")
+    figures: dict[str, Any] = {"row": "projects water forest rock", **more}
+    table = scenario(relocated_pairs=relocated_pairs).seat(0, hand=f"indian_python_male {hand}", zoo=zoo, **figures)
+    game = table.turn(0).play("play-rock")
+    return game.play(*(["indian_python_male"] if game.prompt == "play" else []), "e3")
 
 
 @pytest.mark.rule("R-S-160", "R-S-161", "R-S-168")
@@ -128,6 +130,21 @@ def test_nothing_is_checked_where_the_tile_was() -> None:
     assert "d3" not in game.zoo(0)["spaces"]
 
 
+@pytest.mark.rule("R-S-140", "R-S-160")
+def test_a_helper_that_is_moved_helps_once() -> None:
+    game = at_relocation({"d3": "geologist", "c3": "goat"}, hand="lion_male").play("d3", "c2")
+    assert {"tile": "lion_male", "strength": 3} in game.zoo(0)["hand"]
+    assert all(soundness(game.game.table, 2).values())
+
+
+@pytest.mark.rule("R-S-041", "R-S-168")
+def test_a_tile_that_has_left_opens_no_space() -> None:
+    game = at_relocation({"c3": "goat", "c2": "sheep", "c1": "pony"}, hand="donkey", upgraded=2, upgrades_left=7)
+    game.play("c1", "d3", "donkey")
+    assert "b1" not in game.options
+    assert "b2" in game.options
+
+
 @pytest.mark.rule("R-S-169")
 @pytest.mark.parametrize(("counts", "markers"), [(False, 0), (True, 1)])
 def test_a_pair_by_relocating_is_an_option(counts: bool, markers: int) -> None:
@@ -143,6 +160,29 @@ def test_a_pair_that_is_moved_apart_and_together_again_gives_no_second_marker() 
     assert game.zoo(0)["conservation"] == 0
 
 
+@pytest.mark.rule("R-S-053", "R-S-169")
+def test_a_pair_that_was_played_gives_no_second_marker_when_it_is_moved() -> None:
+    zoo = {"c3": "capybara_female", "d3": "primatologist"}
+    figures = {"row": "projects forest rock water", "upgraded": 8, "upgrades_left": 7}
+    table = scenario(relocated_pairs=True).seat(0, hand="capybara_male barbary_macaque_male", zoo=zoo, **figures)
+    game = table.turn(0).play("play-water", "capybara_male", "c2")
+    assert game.zoo(0)["conservation"] == 1
+    game.play("barbary_macaque_male", "d2", "c2", "b3")
+    assert game.zoo(0)["conservation"] == 1
+
+
+@pytest.mark.rule("R-S-160", "R-S-169")
+def test_an_open_area_that_is_moved_makes_no_pair() -> None:
+    zoo = {"c3": "lion_male", "d3": "goat", "e2": "down"}
+    game = at_relocation(zoo, relocated_pairs=True).play("e2", "c2")
+    assert game.zoo(0)["conservation"] == 0
+    assert game.zoo(0)["spaces"]["c2"] == {"down": True}
+    assert game.points_for(0, "open_areas") == 3  # with the two printed ones
+    assert all(soundness(game.game.table, 2).values())
+    building = at_relocation({**zoo, "e2": "exhibition_hall"}, relocated_pairs=True).play("e2", "c2")
+    assert building.zoo(0)["conservation"] == 0
+
+
 def test_what_keeps_a_tile_from_moving_is_said() -> None:
     zoo = {"d3": "primate_house", "c3": "barbary_macaque_male", "d2": "nile_crocodile_female", "c1": "down"}
     game = at_relocation(zoo)
@@ -152,3 +192,7 @@ def test_what_keeps_a_tile_from_moving_is_said() -> None:
     game.play("d3")
     assert game.reasons("e1") == ["The condition is not met: next to 1 × primate."]
     assert game.why_not("a1") == ["not_beside", "condition"]
+    arrows = at_relocation({"d3": "nile_crocodile_female", "c2": "goat", "b3": "down", "c1": "down"}).play("d3")
+    assert arrows.options == ["c3", "d2"]  # where its open area lies already
+    assert arrows.why_not("e2") == ["arrow_unmet"]
+    assert arrows.why_not("b1") == ["arrow_off_map"]

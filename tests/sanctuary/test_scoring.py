@@ -78,10 +78,11 @@ def test_open_areas_with_the_printed_ones() -> None:
 
 @pytest.mark.rule("R-S-197")
 def test_markers() -> None:
-    figures = {"pouches": 3, "conservation": 2, "end_points": 5, "achievements": {"2": "asia", "4": "bird"}}
+    figures = {"pouches": 3, "conservation": 4, "end_points": 5, "achievements": {"2": "asia", "4": "bird"}}
     game = scenario().table(objectives=["asia", "bird"]).seat(1, **figures).turn(0)
     parts = game.game.standing().parts[1]
-    assert (parts["pouches"], parts["conservation"], parts["end"], parts["achievements"]) == (6, 4, 5, 11)
+    assert (parts["pouches"], parts["conservation"], parts["end"], parts["achievements"]) == (6, 8, 5, 11)
+    assert "solo" not in parts
     other = scenario(achievement_points="5-8-11").table(objectives=["asia", "bird"]).seat(1, **figures).turn(0)
     assert other.points_for(1, "achievements") == 16
 

@@ -107,6 +107,28 @@ def test_a_hand_is_hidden_from_the_others() -> None:
     assert game.hand(0) == ["goat", "statue"]
 
 
+@pytest.mark.rule("R-S-013", "R-S-046")
+def test_what_others_know_of_a_hand() -> None:
+    zoo = {"d3": "lion_male", "e3": "goat", "e2": "caracal"}
+    figures = {"upgraded": 15, "upgrades_left": 0}
+    table = scenario().seat(0, hand="sumatran_tiger_female", zoo=zoo, known=[], **figures)
+    game = table.display("pony sheep donkey").turn(0).play("pony", "gain-projects", "sheep", "donkey")
+    assert game.game.view(1)["zoos"][0]["known"] == ["pony", "sheep", "donkey"]
+    known = ["pony", "sheep"]
+    table = scenario().seat(0, hand="sumatran_tiger_female pony sheep", zoo=zoo, known=known, **figures)
+    game = table.display("donkey alpaca").turn(0).play("donkey", "play-water", "sumatran_tiger_female", "e1", "pony")
+    assert game.game.view(1)["zoos"][0]["known"] == []  # any of them may lie face down
+    assert game.game.view(1)["zoos"][0]["spaces"]["d1"] == {"down": True}
+    assert game.zoo(0)["spaces"]["d1"] == {"down": "pony"}
+    me = game.game.table.zoos[0]  # type: ignore[attr-defined]  # a table of Sanctuary
+    assert [tile.key for tile in me.perhaps] == ["pony", "sheep", "donkey"]
+    played = scenario().seat(0, hand="goat", known=["goat"]).turn(0).play("play-rock", "d3")
+    assert played.game.view(1)["zoos"][0]["known"] == ["exhibition_hall"]
+    shown = scenario().seat(0, hand="goat caracal", zoo={"d3": "sheep"}, perhaps=["goat"]).turn(0)
+    shown.play("play-rock", "goat", "c3")
+    assert shown.game.table.zoos[0].perhaps == ()  # type: ignore[attr-defined]  # it has come to light
+
+
 @pytest.mark.rule("R-S-020", "R-S-024")
 def test_levels_and_icons() -> None:
     animals = [tile for tile in TILES.values() if tile.kind == "animal"]

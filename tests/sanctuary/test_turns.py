@@ -104,3 +104,13 @@ def test_undo_goes_back_to_the_last_revealed_tile() -> None:
     drawn = scenario().seat(0, row="rock projects forest water", hand="goat sheep pony alpaca donkey").turn(0)
     drawn.play("zoo_kitchen", "gain-rock")
     assert not drawn.game.can_undo
+    hunted = scenario().seat(0, hand="caracal park", zoo={"d3": "goat"}).pile("pony statue sheep").turn(0)
+    hunted.play("play-rock", "d2", "park")
+    assert hunted.game.can_undo
+    assert not hunted.play("hunt").game.can_undo
+    figures = {"row": "projects forest water rock", "upgraded": 2, "upgrades_left": 7}
+    unseen = scenario().seat(0, hand="common_ostrich", **figures).turn(0).play("play-rock", "d3", "c3")
+    assert (unseen.prompt, unseen.game.can_undo) == ("open_area", True)  # nobody has seen the tile
+    table = scenario(seats=1).seat(0, row="rock projects forest water", hand="goat").table(solo_markers=[4, 6, 6])
+    alone = table.turn(0).play("zoo_kitchen", "play-forest", "d3")
+    assert not alone.game.can_undo  # a marker and new tiles have been turned up

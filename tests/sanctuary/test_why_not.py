@@ -12,15 +12,27 @@ LIONS = {"d3": "lion_male", "c3": "lion_female"}
 @pytest.mark.rule("R-S-060", "R-S-084")
 def test_a_card_that_is_too_weak_says_its_slot_and_side() -> None:
     game = scenario().seat(0, hand="lion_male").turn(0)
-    assert game.reasons("play-rock") == ["lion ♂: It needs strength 4; Animals (rock) has 2: slot 2, side I."]
+    assert game.reasons("play-rock") == ["lion ♂: Needs rock 4, has 2: 2 in slot 2, side I."]
 
 
 @pytest.mark.rule("R-S-140")
 def test_what_makes_a_tile_easier_is_named() -> None:
     figures = {"row": "rock projects forest water", "upgraded": 2, "upgrades_left": 7}
-    game = scenario().seat(0, hand="lion_male", zoo={"d3": "geologist"}, **figures).turn(0).play("exhibition_hall")
-    eased = "It needs strength 3 (level 4, less 1 for Geologist)"
-    assert game.reasons("play-rock") == [f"lion ♂: {eased}; Animals (rock) has 2: slot 1, side II."]
+    zoo = {"d3": "geologist", "c3": "hydrologist", "e3": "herpetologist"}  # the last two do not help a lion
+    game = scenario().seat(0, hand="lion_male", zoo=zoo, **figures).turn(0).play("exhibition_hall")
+    eased = "Needs rock 3, has 2: 2 in slot 1, side II; level 4, minus 1 for the Geologist."
+    assert game.reasons("play-rock") == [f"lion ♂: {eased}"]
+
+
+@pytest.mark.rule("R-S-083", "R-S-140", "R-S-142")
+def test_of_several_helpers_all_are_named() -> None:
+    game = scenario().seat(0, hand="herpetologist").turn(0)
+    assert game.reasons("play-projects") == ["Herpetologist: Needs Projects 4, has 1: 1 in slot 1, side I."]
+    zoo = {"d3": "geologist", "c3": "expert_in_large_animals", "e3": "partner_zoo_asia"}
+    lion = scenario().seat(0, hand="lion_male", zoo=zoo, row="rock projects forest water").turn(0)
+    lion.play("exhibition_hall")
+    needs = "Needs rock 2, has 1: 1 in slot 1, side I; level 4, minus 2 for the Geologist, Large Animal Expert."
+    assert lion.reasons("play-rock") == [f"lion ♂: {needs}"]
 
 
 @pytest.mark.rule("R-S-085")
@@ -29,11 +41,12 @@ def test_of_a_second_animal_it_is_said_what_is_left() -> None:
     game = scenario().seat(0, hand="capybara_male goat eurasian_otter_male nile_crocodile_male", **figures).turn(0)
     game.play("play-water", "eurasian_otter_male", "d3")
     assert game.options == ["none", "capybara_male", "goat"]
-    assert game.reasons("nile_crocodile_male") == ["It needs strength 4; Animals (water) has 2 of 5 left."]
+    assert game.reasons("nile_crocodile_male") == ["Needs water 4, has 2: 2 of 5 left."]
 
 
 @pytest.mark.rule("R-S-087")
 def test_a_card_says_that_it_plays_no_buildings_and_no_other_habitat() -> None:
+    assert scenario().turn(0).why_not("gain-rock") == []
     game = scenario().seat(0, hand="goat sheep lion_male").turn(0).play("play-water")
     assert game.why_not("exhibition_hall") == ["building"]
     assert game.why_not("lion_male") == ["wrong_card"]
@@ -45,6 +58,26 @@ def test_a_space_says_how_much_of_the_condition_it_meets() -> None:
     game = scenario().seat(0, hand="tree_house", zoo=zoo).turn(0).play("gain-projects", "library", "tree_house")
     assert game.reasons("c2") == ["The condition is not met: next to 2 × forest. There are 1 here."]
     assert game.why_not("a1") == ["not_beside", "condition_here"]
+
+
+@pytest.mark.rule("R-S-170", "R-S-173")
+def test_a_building_says_how_near_the_best_space_is() -> None:
+    zoo = {"d3": "dusky_leaf_monkey_male", "c3": "goat"}
+    game = scenario().seat(0, hand="tree_house primate_house aquarium", zoo=zoo).display("pony")
+    play = game.turn(0).play("gain-projects", "library")
+    unmet = "The condition is not met: next to {}. The best space has {}."
+    assert play.reasons("tree_house") == [unmet.format("2 × forest", 1)]
+    assert play.reasons("aquarium") == [unmet.format("4 connected tiles: water", 0)]
+
+
+@pytest.mark.rule("R-S-045", "R-S-046")
+def test_a_space_says_how_many_open_areas_are_missing() -> None:
+    zoo = {"d3": "lion_male", "e2": "goat", "c2": "sheep", "c1": "down"}
+    figures = {"upgraded": 8, "upgrades_left": 7}
+    game = scenario().seat(0, hand="sumatran_tiger_female", zoo=zoo, **figures).display("pony")
+    play = game.turn(0).play("play-water", "sumatran_tiger_female")
+    assert play.options == ["b2", "d2", "e1"]
+    assert play.reasons("f2") == ["The arrows need 2 more open areas; you have 1 other tile for it."]
 
 
 @pytest.mark.rule("R-S-175")

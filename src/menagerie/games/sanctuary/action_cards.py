@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class ActionCard:
     """An action card: Projects, or Animals of one habitat."""
 
-    __slots__ = ("bit", "habitat", "index", "key", "message")
+    __slots__ = ("bit", "habitat", "index", "key", "message", "short")
 
     def __init__(self, index: int, key: str) -> None:
         self.index = index
@@ -22,6 +22,7 @@ class ActionCard:
         self.key = key
         self.habitat = INDEX[key] if key in HABITATS else None
         self.message = Message(f"sanctuary.card.{key}")
+        self.short = self.message if self.habitat is None else Message(f"sanctuary.mark.{key}")
 
     def __repr__(self) -> str:
         return self.key

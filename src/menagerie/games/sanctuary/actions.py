@@ -84,19 +84,22 @@ def obstacles_to_playing(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) 
 
 
 def lacking_strength(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Obstacles:
-    """Say by how much a card is too weak: what the tile needs and why, and where the card's strength comes from."""
-    needed = required_strength(zoo, tile)
-    if needed <= strength:
-        return NONE
-    asked = Message("sanctuary.strength.needed", needed=needed)
-    if needed < tile.level:
-        less, who = tile.level - needed, tuple(helpers(zoo, tile))
-        asked = Message("sanctuary.strength.eased", needed=needed, level=tile.level, less=less, helpers=who)
+    """Say by how much a card is too weak."""
+    return NONE if required_strength(zoo, tile) <= strength else (strength_told(zoo, card, strength, tile),)
+
+
+def strength_told(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Message:
+    """Say what a tile needs and what a card has, and where both numbers come from."""
+    needed, full = required_strength(zoo, tile), strength_of(zoo, card)
     slot, side = zoo.row.index(card) + 1, "II" if is_upgraded(zoo, card) else "I"
-    there = Message("sanctuary.strength.there", card=card, strength=strength, slot=slot, side=side)
-    if strength < strength_of(zoo, card):
-        there = Message("sanctuary.strength.left", card=card, left=strength, strength=strength_of(zoo, card))
-    return (Message("sanctuary.obstacle.strength", needed=asked, there=there),)
+    why = Message("sanctuary.strength.slot", strength=full, slot=slot, side=side)
+    if strength < full:
+        why = Message("sanctuary.strength.left", left=strength, strength=full)
+    figures = {"what": card.short, "needed": needed, "there": strength, "why": why}
+    if needed == tile.level:
+        return Message("sanctuary.strength.needed", **figures)
+    less, who = tile.level - needed, tuple(helpers(zoo, tile))
+    return Message("sanctuary.strength.eased", **figures, level=tile.level, less=less, helpers=who)
 
 
 def considered_tiles(zoo: Zoo, card: ActionCard, strength: int) -> Iterator[tuple[Tile, Obstacles]]:
@@ -139,7 +142,7 @@ async def take_action(turn: Turn) -> None:
         if able & card.bit:
             uses.append(PLAY[card.index])
     use = await Decision(me.seat, ACTION, uses, considered_uses, turn)
-    card = use.card
+    turn.table.acting = card = use.card
     strength = strength_of(me, card)
     turn.tell("acts", card=card, strength=strength)
     if use.plays:
@@ -148,6 +151,7 @@ async def take_action(turn: Turn) -> None:
         await take_any(turn, gained_by(me, card))
     else:
         turn.draw(gained_by(me, card))
+    turn.table.acting = None
     move_to_slot_1(me, card)
     await move_cards(turn)
 

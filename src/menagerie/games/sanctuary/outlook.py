@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from menagerie.games.sanctuary.action_cards import strength_of
-from menagerie.games.sanctuary.actions import obstacles_to_playing, suits
+from menagerie.games.sanctuary.actions import obstacles_to_playing, strength_told, suits
 from menagerie.games.sanctuary.effects import PAIR, effect_of, is_beside_partner
-from menagerie.games.sanctuary.icons import LARGE
+from menagerie.games.sanctuary.icons import INDEX, LARGE
 from menagerie.games.sanctuary.placing import areas_to_make, obstacles_to_laying, spaces, spaces_for
 from menagerie.games.sanctuary.playing import RELEASED, required_strength
 from menagerie.games.sanctuary.scoring import parts_of, tile_points
@@ -32,6 +32,7 @@ class Outlook(NamedTuple):
     obstacles: Obstacles
     lacks_strength: bool  # and nothing else
     cards: tuple[ActionCard, ...] = ()  # all that can play it now
+    told: Message | None = None  # where the strengths come from
 
 
 def outlook_of(zoo: Zoo, tile: Tile) -> Outlook:
@@ -43,7 +44,8 @@ def outlook_of(zoo: Zoo, tile: Tile) -> Outlook:
     needed, there = required_strength(zoo, tile), strength_of(zoo, card)
     obstacles = obstacles_to_playing(zoo, card, there, tile)
     able = tuple(each for each in zoo.row if suits(each, tile) and strength_of(zoo, each) >= needed and not laying)
-    return Outlook(card, needed, there, obstacles, needed > there and not laying, able)
+    told = strength_told(zoo, card, there, tile)
+    return Outlook(card, needed, there, obstacles, needed > there and not laying, able, told)
 
 
 def outlook_if_taken(zoo: Zoo, tile: Tile) -> Outlook:
@@ -54,12 +56,13 @@ def outlook_if_taken(zoo: Zoo, tile: Tile) -> Outlook:
 
 
 class Prospect(NamedTuple):
-    """What a tile would come to on a space: the open areas to make, what it gives, and the points."""
+    """What a tile would come to on a space: the open areas to make, what it gives, the points, and the icons."""
 
     areas: list[Space]
     gains: list[Message]
     worth: int  # of the tile itself
     points: int  # more, in the whole zoo
+    icons: dict[str, int]  # for each objective, in the whole zoo
 
 
 def prospects(table: SanctuaryTable, zoo: Zoo, tile: Tile) -> dict[Space, Prospect]:
@@ -92,4 +95,6 @@ def prospect(table: SanctuaryTable, zoo: Zoo, tile: Tile, space: Space, before: 
     ]
     if is_beside_partner(after, space.number):
         gains.append(PAIR)
-    return Prospect(areas, gains, tile_points(after, tile, space.number), sum(parts_of(table, after).values()) - before)
+    icons = {icon: after.count(INDEX[icon]) for icon in table.objectives}
+    more = sum(parts_of(table, after).values()) - before
+    return Prospect(areas, gains, tile_points(after, tile, space.number), more, icons)

@@ -133,7 +133,6 @@ def obstacles_at(zoo: Zoo, tile: Tile, space: Space) -> Obstacles:
             reasons.append(Message("sanctuary.obstacle.open_areas", needed=needed, there=max(0, there)))
     condition = tile.asks
     if condition is not None:
-        reasons += [] if condition.holds(zoo) else [unmet(condition, condition.there(zoo))]
         reasons += unmet_at(condition, zoo, space.number)
     return tuple(reasons)
 
@@ -168,9 +167,18 @@ def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
     condition = tile.asks
     if condition is not None and not condition.holds(zoo):
         return (unmet(condition, condition.there(zoo)),)
-    if condition is not None and not any(condition.holds_at(zoo, space) for space in listed(zoo.reachable)):
-        return (Message("sanctuary.obstacle.condition", condition=condition.message),)
+    if condition is not None:
+        best = max((condition.there_at(zoo, space) for space in listed(zoo.reachable)), default=0)
+        if best < condition.needed:
+            return (nowhere_met(condition, best),)
     return (Message("sanctuary.obstacle.no_space"),)
+
+
+def nowhere_met(condition: Condition, best: int) -> Message:
+    """Say that no space has what a building asks for, and how much the best one has, if that is a number."""
+    if condition.needed == 1:
+        return Message("sanctuary.obstacle.condition", condition=condition.message)
+    return Message("sanctuary.obstacle.condition_best", condition=condition.message, there=best)
 
 
 def considered_moves(zoo: Zoo, space: Space) -> Iterator[tuple[Space, Obstacles]]:

@@ -130,7 +130,7 @@ def lay_out(data: Mapping[str, Any], box: Box) -> SanctuaryTable:
     for name in FIGURES:
         setattr(table, name, data[name])
     table.box = box
-    table.step = STEPS[0]
+    table.step, table.acting = STEPS[0], None
     table.chance = Chance(data["chance"])
     table.journal = SILENCE
     table.pile = [box.tiles[key] for key in data["pile"]]

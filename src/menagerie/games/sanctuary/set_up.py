@@ -49,7 +49,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> SanctuaryT
     for zoo in table.zoos:
         zoo.row = first_row((zoo.seat - table.first) % seats, chance)
     table.turn = 0
-    table.stage, table.step = "turn", STEPS[0]
+    table.stage, table.step, table.acting = "turn", STEPS[0], None
     table.last_turns = None
     table.solo_markers = tuple(chance.shuffled(box.solo_markers)[: box.solo_turns])
     table.solo_turned = 0

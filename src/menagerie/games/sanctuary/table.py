@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from menagerie.kernel.journal import SILENCE, Journal
 
 if TYPE_CHECKING:
+    from menagerie.games.sanctuary.action_cards import ActionCard
     from menagerie.games.sanctuary.box import Box
     from menagerie.games.sanctuary.tiles import Tile
     from menagerie.games.sanctuary.zoo import Zoo
@@ -27,6 +28,7 @@ class SanctuaryTable:
     """The zones of the table; zoos are shared by clones until `changing` copies them."""
 
     __slots__ = (
+        "acting",
         "box",
         "chance",
         "current",
@@ -59,6 +61,7 @@ class SanctuaryTable:
     turn: int  # how many turns have begun
     stage: str  # "turn", "administration", "over"
     step: str  # of the turn; it is set when a turn begins, and means something only while it lasts
+    acting: ActionCard | None  # the card in use, while its action lasts
     last_turns: int | None  # how many players still have their last turn; None: the end is not yet in sight
     solo_markers: tuple[int, ...]  # of the solo game, in the order they will be turned up
     solo_turned: int  # how many of them have been
@@ -74,7 +77,7 @@ class SanctuaryTable:
         table.pile, table.display, table.discard = self.pile[:], self.display[:], self.discard[:]
         table.revealed, table.objectives = self.revealed, self.objectives
         table.first, table.current, table.turn = self.first, self.current, self.turn
-        table.stage, table.step = self.stage, self.step
+        table.stage, table.step, table.acting = self.stage, self.step, self.acting
         table.last_turns, table.lost = self.last_turns, self.lost
         table.solo_markers, table.solo_turned = self.solo_markers, self.solo_turned
         table.chance = self.chance.clone()

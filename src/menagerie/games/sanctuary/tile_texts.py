@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.sanctuary.conditions import condition_of
 from menagerie.games.sanctuary.effects import effect_of
-from menagerie.games.sanctuary.icons import MARKS
+from menagerie.games.sanctuary.icons import MARKS, SIZES
 from menagerie.games.sanctuary.printed import POINTS, START
 from menagerie.kernel.messages import Message
 
@@ -37,7 +37,8 @@ def lasting_text(tile: Tile) -> tuple[Message, ...]:
     texts: tuple[Message, ...] = ()
     if tile.eases is not None:
         eased, by = tile.eases
-        texts += (Message("sanctuary.lasting.eases", what=mark(MARKS[eased]), by=by),)
+        how = f"eases_{MARKS[eased]}" if MARKS[eased] in SIZES else "eases"
+        texts += (Message(f"sanctuary.lasting.{how}", what=mark(MARKS[eased]), by=by),)
     if tile.whenever is not None:
         texts += (
             Message("sanctuary.lasting.whenever", what=mark(MARKS[tile.whenever]), effect=effect_of(tile.then).message),

@@ -44,6 +44,7 @@ def view(table: SanctuaryTable, seat: int | None) -> dict[str, Any]:
         "hand_limit": START.hand_limit,
         "step": table.step if table.stage == "turn" else None,
         "optional_steps": list(OPTIONAL_STEPS),
+        "acting": table.acting.key if table.acting else None,
         "levels": levels(table.box),
         "solo": solo_view(table),
         "zoos": [zoo_view(table, zoo, own=zoo.seat == seat) for zoo in table.zoos],

@@ -9,15 +9,17 @@ export interface OutlookInfo {
   cards: string[];
   needed: number;
   there: number;
+  told: Text | null;
   obstacles: Text[];
 }
 
-/** What a tile would come to on a space: the open areas to make, what it gives, its points, and all points. */
+/** What a tile would come to on a space: open areas to make, what it gives, its points, all points, and icons. */
 export interface ProspectInfo {
   areas: string[];
   gains: Text[];
   worth: number;
   points: number;
+  icons: Record<string, number>;
 }
 
 /** How the tiles of a hand and of the display stand, and where the one that is being played could go. */

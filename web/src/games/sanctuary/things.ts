@@ -83,6 +83,8 @@ export interface View {
   step: Step | null;
   /** The steps that may be skipped. */
   optional_steps: Step[];
+  /** The action card in use, while its action lasts. */
+  acting: Card | null;
   last_turns: number | null;
   side: string;
   display: (string | null)[];

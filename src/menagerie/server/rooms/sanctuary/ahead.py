@@ -38,6 +38,7 @@ def info(table: SanctuaryTable, outlook: Outlook) -> OutlookInfo:
         cards=[card.key for card in outlook.cards],
         needed=outlook.needed,
         there=outlook.there,
+        told=text(outlook.told) if outlook.told else None,
         obstacles=[text(obstacle) for obstacle in outlook.obstacles],
     )
 
@@ -51,6 +52,7 @@ def prospect_infos(table: SanctuaryTable, decision: Decision[Any]) -> dict[str, 
             gains=[text(gain) for gain in found.gains],
             worth=found.worth,
             points=found.points,
+            icons=found.icons,
         )
         for space, found in prospects(table, zoo, tile).items()
     }

@@ -15,16 +15,18 @@ class OutlookInfo(Said):
     cards: list[str]  # all that can play it now
     needed: int
     there: int
+    told: Text | None  # where both come from
     obstacles: list[Text]
 
 
 class ProspectInfo(Said):
-    """What a tile would come to on a space: the open areas to make, what it gives, its points, and all points."""
+    """What a tile would come to on a space: open areas to make, what it gives, its points, all points, and icons."""
 
     areas: list[str]
     gains: list[Text]
     worth: int
     points: int
+    icons: dict[str, int]  # by objective
 
 
 class Extra(Said):

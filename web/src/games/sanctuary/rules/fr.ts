@@ -8,7 +8,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Vous composez un zoo de tuiles hexagonales : **animaux**, **bâtiments** et **projets**. Les tuiles qui " +
+          "Vous composez un zoo de tuiles hexagonales : **animaux**, **bâtiments** et **projets**. Les tuiles qui " +
           "vont bien avec leurs voisines rapportent plus, et les objectifs récompensent les zoos riches d’une même " +
           "icône.",
       },
@@ -28,13 +28,13 @@ export const sections: Section[] = [
         list: [
           "Chacun a un plan de zoo, quatre cartes Action face I, quatre jetons Amélioration et quatre jetons Succès " +
             "(2, 3, 4 et 5 icônes).",
-          "Les 135 tuiles forment une pile ; **six sont dans la rivière**. Cinq des dix objectifs sont en jeu.",
+          "Les 135 tuiles forment une pile ; **six sont dans la rivière**. Cinq des dix objectifs sont en jeu.",
           "La carte Projets du premier joueur est en place 1, celle du deuxième en place 2, et ainsi de suite " +
             "jusqu’à la place 4. Les trois autres cartes sont au hasard.",
           "Vous commencez sans tuile en main. La main est secrète.",
         ],
       },
-      { note: "Pour une première partie, on peut enlever le jeton de 4 icônes ; le troisième jeton amène alors la fin." },
+      { note: "Pour une première partie, on peut enlever le jeton de 4 icônes ; le troisième jeton amène alors la fin." },
     ],
   },
   {
@@ -87,8 +87,8 @@ export const sections: Section[] = [
           caption: "Ce que font les cartes",
           head: ["carte", "gagner", "jouer"],
           rows: [
-            ["Projets", "prendre 1 tuile de la rivière (face II : jusqu’à 2)", "1 projet"],
-            ["Animaux (rocher, forêt, eau)", "piocher 2 tuiles", "1 animal (face II : 1 ou 2)"],
+            ["Projets", "prendre 1 tuile de la rivière (face II : jusqu’à 2)", "1 projet"],
+            ["Animaux (rocher, forêt, eau)", "piocher 2 tuiles", "1 animal (face II : 1 ou 2)"],
           ],
         },
       },
@@ -114,7 +114,7 @@ export const sections: Section[] = [
         list: [
           "Une tuile va sur une **case vide** à côté de l’entrée ou d’une tuile. Les terrains imprimés ne sont pas " +
             "des tuiles.",
-          "Les tuiles ne tournent jamais. Chaque **flèche** doit viser un terrain : imprimé, déjà posé ou créé " + "maintenant.",
+          "Les tuiles ne tournent jamais. Chaque **flèche** doit viser un terrain : imprimé, déjà posé ou créé " + "maintenant.",
           "Un nouveau terrain est n’importe quelle autre tuile de votre main, **face cachée**, sur une case vide.",
           "Une flèche ne vise ni une tuile visible ni l’extérieur du plan. Un terrain peut servir à plusieurs " + "tuiles.",
           "Couvrir une **case bonus**, face visible ou cachée, donne son bonus une fois.",
@@ -135,7 +135,7 @@ export const sections: Section[] = [
       {
         p:
           "À l’étape 3, vous pouvez jouer un bâtiment. Il ne demande pas de force, mais sa **condition** doit être " +
-          "remplie : sur sa case (à côté de certaines icônes, près du canal) ou dans votre zoo et votre main.",
+          "remplie : sur sa case (à côté de certaines icônes, près du canal) ou dans votre zoo et votre main.",
       },
       { note: "Le bâtiment lui-même ne compte pas pour une condition de case. Une main de sept le compte." },
     ],
@@ -147,17 +147,17 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Tout effet est facultatif. Certains ont lieu une fois, quand la tuile est jouée ; d’autres durent tant " +
+          "Tout effet est facultatif. Certains ont lieu une fois, quand la tuile est jouée ; d’autres durent tant " +
           "que la tuile est visible dans le zoo.",
       },
       {
         list: [
-          "**Piocher** : des tuiles de la pile. **Prendre** : une tuile de la rivière, libre ou du type indiqué.",
-          "**Chasser** : révélez trois tuiles de la pile, gardez un animal, défaussez le reste.",
-          "**Poche** : défaussez des tuiles de votre main, un jeton Poche pour chacune.",
-          "**Déplacer une carte Action** en place 1, une fois l’action finie ; elle n’est pas utilisée.",
-          "**Terrain** : posez la première tuile de la pile face cachée, sans la regarder.",
-          "**Chaque fois que vous jouez une icône** : l’effet a lieu pour chaque tuile visible avec cette icône, " +
+          "**Piocher** : des tuiles de la pile. **Prendre** : une tuile de la rivière, libre ou du type indiqué.",
+          "**Chasser** : révélez trois tuiles de la pile, gardez un animal, défaussez le reste.",
+          "**Poche** : défaussez des tuiles de votre main, un jeton Poche pour chacune.",
+          "**Déplacer une carte Action** en place 1, une fois l’action finie ; elle n’est pas utilisée.",
+          "**Terrain** : posez la première tuile de la pile face cachée, sans la regarder.",
+          "**Chaque fois que vous jouez une icône** : l’effet a lieu pour chaque tuile visible avec cette icône, " +
             "elle-même comprise.",
         ],
       },
@@ -172,7 +172,7 @@ export const sections: Section[] = [
       {
         p:
           "Un projet de remise en liberté se pose **sur un animal** de votre zoo qui montre l’icône indiquée. " +
-          "L’animal, ses icônes et ses points disparaissent ; vous gagnez **2 jetons Conservation pour un petit " +
+          "L’animal, ses icônes et ses points disparaissent ; vous gagnez **2 jetons Conservation pour un petit " +
           "animal, 3 pour un grand** (niveau 4 ou 5).",
       },
     ],
@@ -186,7 +186,7 @@ export const sections: Section[] = [
       {
         p:
           "Une tuile de votre zoo va sur une autre case vide permise. Ses flèches doivent déjà y viser des " +
-          "terrains, et un bâtiment doit y remplir sa condition de case. Le bonus de la nouvelle case est gagné ; " +
+          "terrains, et un bâtiment doit y remplir sa condition de case. Le bonus de la nouvelle case est gagné ; " +
           "les effets de la tuile n’ont pas lieu à nouveau.",
       },
     ],
@@ -199,7 +199,7 @@ export const sections: Section[] = [
       {
         p:
           "À l’étape 4, vous pouvez placer un jeton Succès libre sur un objectif que vous ne soutenez pas encore. " +
-          "Il faut autant d’icônes que le jeton indique ; chaque icône manquante coûte **1 jeton Conservation**, " +
+          "Il faut autant d’icônes que le jeton indique ; chaque icône manquante coûte **1 jeton Conservation**, " +
           "mais au moins une icône doit être dans le zoo.",
       },
       { note: "Plusieurs joueurs peuvent soutenir le même objectif." },
@@ -213,13 +213,13 @@ export const sections: Section[] = [
       {
         p:
           "Chacun de vos quatre jetons Amélioration retourne une carte Action de votre choix, dès que sa condition " +
-          "est remplie :",
+          "est remplie :",
       },
       {
         list: [
           "1 objectif soutenu",
           "2 projets dans votre zoo",
-          "3 tuiles reliées d’un même habitat : rocher, forêt ou eau",
+          "3 tuiles reliées d’un même habitat : rocher, forêt ou eau",
           "4 classes d’animaux différentes",
         ],
       },
@@ -233,10 +233,10 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Vous avez placé **tous vos jetons Succès**, ou votre plan n’a **plus de case vide** : vous prenez **10 " +
+          "Vous avez placé **tous vos jetons Succès**, ou votre plan n’a **plus de case vide** : vous prenez **10 " +
             "points** et chacun des autres joue encore un tour. Qui y parvient aussi pendant ce dernier tour prend 5 " +
             "points.",
-          "La **pile est vide** avant cela : la partie s’arrête après ce tour, sans jeton de fin.",
+          "La **pile est vide** avant cela : la partie s’arrête après ce tour, sans jeton de fin.",
         ],
       },
     ],
@@ -251,16 +251,16 @@ export const sections: Section[] = [
           caption: "D’où viennent les points",
           head: ["source", "points"],
           rows: [
-            ["tuiles", "selon leur impression : fixe, ou par icône voisine, reliée ou dans tout le zoo"],
-            ["mini-ferme", "chaque groupe relié une fois : 3, 9 ou 18 pour 1, 2 ou 3 et plus"],
+            ["tuiles", "selon leur impression : fixe, ou par icône voisine, reliée ou dans tout le zoo"],
+            ["mini-ferme", "chaque groupe relié une fois : 3, 9 ou 18 pour 1, 2 ou 3 et plus"],
             ["terrain", "1 chacun, imprimés compris"],
-            ["jeton Succès", "comme affiché ; celui de 5 icônes 14"],
+            ["jeton Succès", "comme affiché ; celui de 5 icônes 14"],
             ["jeton Poche ou Conservation", "2 chacun"],
             ["jeton de fin", "10 ou 5"],
           ],
         },
       },
-      { p: "À égalité de points : plus d’animaux dans le zoo. Encore à égalité : victoire partagée." },
+      { p: "À égalité de points : plus d’animaux dans le zoo. Encore à égalité : victoire partagée." },
     ],
   },
   {
@@ -271,7 +271,7 @@ export const sections: Section[] = [
       {
         p:
           "Votre carte Projets commence en place 1. À la fin de chaque tour, un **jeton solo** (18, ou 15 ou 12 " +
-          "pour plus de défi) est révélé : la tuile de sa position est défaussée, ou la plus basse si la position " +
+          "pour plus de défi) est révélé : la tuile de sa position est défaussée, ou la plus basse si la position " +
           "est vide.",
       },
       {
