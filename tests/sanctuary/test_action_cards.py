@@ -155,7 +155,8 @@ def test_the_card_in_use_is_told_while_its_action_lasts() -> None:
 
 @pytest.mark.rule("R-S-081")
 def test_an_empty_display_gives_nothing() -> None:
-    game = scenario().table(last_turns=1).display("pony", only=True).pile("", only=True).turn(0).play("gain-projects")
+    table = scenario().seat(0, row="rock projects forest water").table(last_turns=1)  # two positions are within reach
+    game = table.display("pony", only=True).pile("", only=True).turn(0).play("gain-projects")
     assert game.hand(0) == ["pony"]
 
 

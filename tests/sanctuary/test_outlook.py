@@ -51,6 +51,7 @@ def test_steps_that_may_be_skipped_are_told_to_their_owner_alone() -> None:
     game = scenario().seat(0, hand="predator_house", zoo=lions).table(objectives=["predator"]).turn(0)
     assert game.zoo(0)["ahead"] == ["building", "objective", "upgrade"]
     assert game.view["zoos"][0]["ahead"] is None
+    assert scenario().turn(0).zoo(0)["ahead"] == []
 
 
 @pytest.mark.rule("R-S-101")

@@ -85,6 +85,7 @@ def test_six_tiles_stay_in_hand() -> None:  # TV-S-32
     game.play("goat", "sheep", "pony")
     assert game.hand(0) == ["alpaca", "donkey", "minipig", "exhibition_hall", "koala_male", "koala_female"]
     assert game.view["discard"] == ["goat", "sheep", "pony"]
+    assert game.asked == 1
 
 
 @pytest.mark.rule("R-S-122", "R-S-123", "R-S-194", "R-S-196")
