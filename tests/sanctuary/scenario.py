@@ -12,17 +12,21 @@ lies face down, and "amboseli_national_park/lion_male" for a project on an anima
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from menagerie.games.sanctuary.box import box_of
 from menagerie.games.sanctuary.rules import RULES
 from menagerie.games.sanctuary.save import lay_out
+from menagerie.games.sanctuary.soundness import soundness
 from menagerie.games.sanctuary.zoo_map import SPACES
 from menagerie.kernel.checkpoint import Checkpoint, Setting
 from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.messages import phrasebook
 from playing import Playing
+
+if TYPE_CHECKING:
+    from menagerie.games.sanctuary.table import SanctuaryTable
 
 DISPLAY = 6
 # Tiles for where a test does not care: no zoo of a test is large enough to play them.
@@ -148,6 +152,11 @@ class Play(Playing):
     def points_for(self, seat: int, part: str) -> int:
         """Count the points of a seat from one source."""
         return self.game.standing().parts[seat][part]
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether everything on the table is as rules could have made it."""
+        return all(soundness(cast("SanctuaryTable", self.game.table), len(self.view["zoos"])).values())
 
     @property
     def events(self) -> list[str]:

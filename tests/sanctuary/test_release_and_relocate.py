@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from menagerie.games.sanctuary.soundness import soundness
 from sanctuary.scenario import Play, scenario
 
 PROJECTS = "rock forest water projects"
@@ -134,7 +133,7 @@ def test_nothing_is_checked_where_the_tile_was() -> None:
 def test_a_helper_that_is_moved_helps_once() -> None:
     game = at_relocation({"d3": "geologist", "c3": "goat"}, hand="lion_male").play("d3", "c2")
     assert {"tile": "lion_male", "strength": 3} in game.zoo(0)["hand"]
-    assert all(soundness(game.game.table, 2).values())
+    assert game.is_sound
 
 
 @pytest.mark.rule("R-S-041", "R-S-168")
@@ -178,7 +177,7 @@ def test_an_open_area_that_is_moved_makes_no_pair() -> None:
     assert game.zoo(0)["conservation"] == 0
     assert game.zoo(0)["spaces"]["c2"] == {"down": True}
     assert game.points_for(0, "open_areas") == 3  # with the two printed ones
-    assert all(soundness(game.game.table, 2).values())
+    assert game.is_sound
     building = at_relocation({**zoo, "e2": "exhibition_hall"}, relocated_pairs=True).play("e2", "c2")
     assert building.zoo(0)["conservation"] == 0
 

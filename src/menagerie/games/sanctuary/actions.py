@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from menagerie.games.sanctuary.turn import Turn
     from menagerie.games.sanctuary.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
+    from menagerie.kernel.messages import Argument
 
 ACTION = Message("sanctuary.prompt.action")
 MOVE_CARD = Message("sanctuary.prompt.move_card")
@@ -95,7 +96,7 @@ def strength_told(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Mess
     why = Message("sanctuary.strength.slot", strength=full, slot=slot, side=side)
     if strength < full:
         why = Message("sanctuary.strength.left", left=strength, strength=full)
-    figures = {"what": card.short, "needed": needed, "there": strength, "why": why}
+    figures: dict[str, Argument] = {"what": card.short, "needed": needed, "there": strength, "why": why}
     if needed == tile.level:
         return Message("sanctuary.strength.needed", **figures)
     less, who = tile.level - needed, tuple(helpers(zoo, tile))
