@@ -93,10 +93,17 @@ def test_every_reason_is_told() -> None:
     assert game.why_not("orca@2,3") == ["apart_from_basin", "too_near", "too_near"]
 
 
-def test_the_reason_names_the_space() -> None:
-    words = phrasebook("en")
-    [why] = unloading("orca", "dolphin@2,2").game.obstacles("orca@3,2")
-    assert words.say(why) == "A gap of one space must stay beside another basin: dolphin on c3."
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "One space must stay free between two basins: orca on c4."),
+        ("fr", "Une case doit rester libre entre deux bassins\u00a0: orque en c4."),
+        ("de", "Zwischen zwei Becken bleibt ein Feld frei: Orca auf c4."),
+    ],
+)
+def test_the_reason_names_the_space(language: str, said: str) -> None:
+    [why] = unloading("dolphin", "orca@2,3").game.obstacles("dolphin@3,3")
+    assert phrasebook(language).say(why) == said
 
 
 @pytest.mark.rule("R-Q-028")

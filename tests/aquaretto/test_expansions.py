@@ -77,3 +77,34 @@ def test_from_then_on_it_is_part_of_the_park() -> None:
 def test_a_chain_of_all_expansions_stays_on_the_grid() -> None:
     chain = "large@5,2+6,2+5,3+6,3 large@7,2+8,2+7,3+8,3 small@9,2+10,2+9,3"
     assert laying("small", laid=chain).offers("small@11,2+12,2+11,3")
+
+
+@pytest.mark.rule("R-Q-022", "R-Q-040", "R-Q-046")
+def test_a_large_expansion_frees_what_waits_in_the_depot() -> None:
+    three = "penguin@1,4 orca@3,4 sea_lion@2,2"
+    table = scenario().seat(0, park=three, depot="crocodile", money=3).trucks("coin", "taken by 1", "taken by 2")
+    game = table.turn(0)
+    assert game.why_not("move-crocodile@depot") == ["too_many_basins"]
+    game.play("expand_large", "large@5,2+6,2+5,3+6,3", "move-crocodile@depot", "crocodile@4,1")
+    assert (game.park(0).basin("crocodile"), game.park(0).money) == (["4,1"], 0)
+
+
+@pytest.mark.rule("R-Q-047")
+def test_it_may_touch_the_booths_beside_the_park() -> None:
+    game = laying("small")
+    assert game.offers("small@2,-2+1,-1+2,-1")
+    assert game.why_not("small@0,-2+0,-1+1,-1") == ["no_edge"]
+
+
+@pytest.mark.rule("R-Q-024", "R-Q-047")
+def test_basins_keep_their_distance_across_the_edge_of_an_expansion() -> None:
+    table = scenario().seat(0, park="orca@4,2", laid="large@5,2+6,2+5,3+6,3").trucks("penguin")
+    game = table.turn(0).play("take-1")
+    assert game.obstacles("penguin@5,2") == ["too_near species=orca place=4,2"]
+    assert game.offers("penguin@5,3")
+
+
+@pytest.mark.rule("R-Q-083", "R-Q-047")
+def test_a_trainer_sees_across_the_edge_of_an_expansion() -> None:
+    table = scenario().seat(0, park="orca@4,2", trainers="5,3", laid="large@5,2+6,2+5,3+6,3").trucks("coin")
+    assert table.turn(0).points_for(0, "trainers") == 1

@@ -61,6 +61,7 @@ def test_with_the_xxl_set_twelve_dolphins_need_no_offspring() -> None:
 def test_an_empty_bank_pays_nothing() -> None:
     game = scenario().seat(0, park="dolphin@2,2 dolphin@2,3", money=0).bank(0).trucks("dolphin").turn(0)
     assert game.play("take-1", "dolphin@2,4").park(0).money == 0
+    assert "empty_bank player=0" in game.events
 
 
 @pytest.mark.rule("R-Q-065")
@@ -70,6 +71,7 @@ def test_an_empty_supply_gives_no_coworker() -> None:
     table = scenario().seat(0, park=park).seat(1, **crowd).seat(2, **crowd)  # type: ignore[arg-type]
     game = table.trucks("dolphin", "coin").turn(0).play("take-1", "dolphin@4,3")
     assert game.asked == 1
+    assert "no_coworker player=0" in game.events
 
 
 @pytest.mark.rule("R-Q-065")
@@ -160,3 +162,48 @@ def test_a_full_post_takes_nobody() -> None:
     game = scenario().seat(0, cashiers=2, keepers=1, money=1).trucks("coin").turn(0)
     assert game.why_not("move-manager") == ["nobody"]
     assert game.play("move-keeper").why_not("cashier") == ["no_cashier"]
+
+
+@pytest.mark.rule("R-Q-062")
+def test_a_coworker_and_a_coin_may_come_from_one_truck() -> None:
+    basin = " ".join(f"dolphin@{space}" for space in ROW[:4])
+    game = scenario().seat(0, park=basin, money=0).trucks("2 dolphin").turn(0)
+    game.play("take-1", "dolphin@4,3", "keeper", "dolphin@4,2")
+    assert (game.park(0).posts, game.park(0).money) == ((0, 1, 0), 1)
+
+
+@pytest.mark.rule("R-Q-049", "R-Q-061")
+def test_a_bought_tile_may_earn_a_coworker() -> None:
+    basin = " ".join(f"dolphin@{space}" for space in ROW[:4])
+    table = scenario().seat(0, park=basin, money=2).seat(1, depot="dolphin").trucks("coin")
+    game = table.turn(0).play("buy-dolphin@1", "dolphin@4,3", "cashier")
+    assert (game.park(0).posts, game.asked) == ((1, 0, 0), 1)
+
+
+@pytest.mark.rule("R-Q-049", "R-Q-061")
+def test_a_moved_tile_may_earn_a_coworker() -> None:
+    basin = " ".join(f"dolphin@{space}" for space in ROW[:9])
+    game = scenario().seat(0, park=basin, depot="dolphin", money=1).trucks("coin").turn(0)
+    assert game.play("move-dolphin@depot", "dolphin@0,2", "trainer@1,4").park(0).trainers == ["1,4"]
+
+
+@pytest.mark.rule("R-Q-040", "R-Q-075")
+def test_a_coworker_with_nowhere_to_go_stays() -> None:
+    rest = "1,4 2,4 3,4 3,1 4,1 2,0 3,0"
+    park = " ".join(f"dolphin@{space}" for space in ROW)
+    table = scenario().seat(0, park=park, trainers=rest, cashiers=2, keepers=2, managers=1, money=1)
+    game = table.trucks("coin").turn(0)
+    assert game.why_not("move-cashier") == ["no_free_post"]
+    assert game.why_not("move-trainer@3,0") == ["no_free_post"]
+
+
+@pytest.mark.rule("R-Q-073", "R-Q-075")
+def test_a_manager_cannot_move_to_the_own_place() -> None:
+    game = scenario().seat(0, managers=1, money=1).trucks("coin").turn(0).play("move-manager")
+    assert game.why_not("manager") == ["no_manager"]
+
+
+@pytest.mark.rule("R-Q-072")
+def test_a_trainer_may_stand_in_a_gap() -> None:
+    game = growing(5, trainers="2,0")
+    assert game.offers("trainer@2,2")

@@ -46,7 +46,7 @@ def test_a_tile_that_moves_obeys_the_placing_rules() -> None:
 @pytest.mark.rule("R-Q-030", "R-Q-040")
 def test_only_the_top_of_the_depot_moves() -> None:
     game = scenario().seat(0, depot="orca dolphin", money=1).trucks("coin").turn(0)
-    assert game.why_not("move-orca@depot") == ["below_the_top"]
+    assert game.obstacles("move-orca@depot") == ["below_the_top tile=dolphin"]
 
 
 @pytest.mark.rule("R-Q-040")

@@ -109,3 +109,44 @@ def test_each_basin_without_food_costs_a_point(food: int, points: int) -> None:
 @pytest.mark.rule("R-QX-030")
 def test_a_park_without_basins_is_fed() -> None:
     assert xxl().trucks("coin").turn(0).points_for(0, "food_basins") == 2
+
+
+@pytest.mark.rule("R-QX-020", "R-QX-021")
+def test_it_costs_two_coins_and_leaves_the_other_expansions() -> None:
+    game = xxl().seat(0, money=1).trucks("coin").turn(0)
+    assert game.obstacles("expand_very_large") == ["too_little_money price=2 money=1"]
+    game = xxl().seat(0, money=9, laid=BLOCK).trucks("coin").turn(0)
+    assert game.obstacles("expand_very_large") == ["very_large_taken player=0"]
+    assert game.offers("expand_small")
+    assert game.offers("expand_large")
+
+
+@pytest.mark.rule("R-QX-020")
+@pytest.mark.parametrize(
+    ("shape", "key"),
+    [
+        ("block", "very_large@5,2+5,3+6,3+5,4+6,4"),
+        ("cross", "very_large@6,1+5,2+6,2+7,2+6,3"),
+        ("horseshoe", "very_large@5,2+6,2+5,3+5,4+6,4"),
+        ("line", "very_large@5,2+6,2+7,2+8,2+9,2"),
+    ],
+)
+def test_every_shape_is_laid_beside_the_park(shape: str, key: str) -> None:
+    game = xxl(very_large_shape=shape).seat(0, money=2).trucks("coin").turn(0).play("expand_very_large")
+    assert game.play(key).park(0).size == 24
+
+
+@pytest.mark.rule("R-QX-010", "R-QX-030")
+def test_food_of_the_last_truck_still_counts() -> None:
+    table = xxl().seat(0, park=BASINS, food=2).last_round().trucks("food", "taken by 1", "taken by 2")
+    game = table.turn(0)
+    assert game.points_for(0, "food_basins") == -1
+    assert game.play("take-1").over
+    assert game.points_for(0, "food_basins") == 2
+
+
+@pytest.mark.rule("R-QX-002", "R-Q-064")
+def test_an_added_animal_neither_breeds_nor_is_fed_fish() -> None:
+    tiles = laid_out(5, xxl=True)["unseen"]
+    assert (tiles["penguin"], tiles["penguin-fish"], tiles["penguin-male"], tiles["orca-flash"]) == (2, 6, 2, 2)
+    assert set(laid_out(5, xxl=True)["offspring"].values()) == {2}

@@ -81,3 +81,35 @@ def test_money_actions_stay_possible_in_both_games() -> None:
 def test_a_basin_cannot_be_donated() -> None:
     game = scenario(zooloretto_xxl=True).seat(0, park="orca@1,4").trucks("panda", "orca").turn(0)
     assert not [key for key in game.options if key.startswith("donate")]
+
+
+@pytest.mark.rule("R-C-040", "R-C-041")
+def test_the_park_may_be_the_first_to_end() -> None:
+    table = scenario().water_pile("").trucks("taken by 1", "taken by 2", "water_coin")
+    game = table.turn(0).play("draw-park")
+    assert "first_end_park" in game.events
+    game.play("take-3", "dolphin@depot")
+    assert game.why_not("draw-park") == ["no_more_park"]
+    assert game.view["piles"]["park"] == {"main": 0, "end": 0, "opened": True, "closed": True}
+    assert game.options[0] == "draw-zoo"
+
+
+@pytest.mark.rule("R-C-046")
+def test_a_park_without_tiles_to_come_still_grows_by_money() -> None:
+    table = scenario().closed("park").seat(0, depot="orca", money=3).seat(1, depot="penguin").trucks("panda")
+    game = table.turn(0)
+    assert all(game.offers(key) for key in ("move-orca@depot", "buy-penguin@1", "expand_large", "discard-orca"))
+
+
+@pytest.mark.rule("R-C-043")
+def test_a_second_end_pile_of_the_zoo_ends_the_game() -> None:
+    game = scenario().closed("park").pile("").trucks("taken by 1", "taken by 2", "coin").turn(0).play("draw-zoo")
+    assert game.view["last_round"]
+    assert game.play("take-3", "flamingo@barn").over
+
+
+@pytest.mark.rule("R-C-040")
+def test_an_end_pile_that_is_not_begun_closes_nothing() -> None:
+    game = scenario().pile("").trucks("taken by 1", "taken by 2", "coin").turn(0).play("take-3")
+    assert game.view["piles"]["zoo"] == {"main": 0, "end": 15, "opened": False, "closed": False}
+    assert game.view["restricted"]

@@ -83,3 +83,34 @@ def test_a_manager_halves_what_jungle_species_cost_too() -> None:
     game = scenario(exotic=True).seat(0, managers=1)
     game._table["estates"][0]["barn"] = ["panda", "koala"]
     assert game.trucks("panda", "orca").turn(0).points_for(0, "barn_species") == -2
+
+
+@pytest.mark.rule("R-C-054")
+def test_the_jungle_board_needs_no_food() -> None:
+    game = scenario(exotic=True, aquaretto_xxl=True).seat(0)
+    game._table["estates"][0]["jungle"] = ["koala"]
+    assert game.trucks("panda", "orca").turn(0).points_for(0, "food_enclosures") == 2
+
+
+@pytest.mark.rule("R-C-052", "R-C-053")
+@pytest.mark.parametrize(("food", "points"), [(0, -2), (1, -1), (2, 2), (3, 2)])
+def test_an_extension_with_animals_needs_food_and_stalls_alone_do_not(food: int, points: int) -> None:
+    game = scenario(aquaretto_xxl=True).seat(0, E4="panda", E6="stall_a", food=food)
+    estate = game._table["estates"][0]
+    estate["enclosures"].append({"animals": ["zebra"], "stalls": []})
+    estate["extensions"] = 0
+    assert game.trucks("panda", "orca").turn(0).points_for(0, "food_enclosures") == points
+
+
+@pytest.mark.rule("R-C-051")
+def test_both_xxl_sets_together_feed_once_and_donate() -> None:
+    options = {"aquaretto_xxl": True, "zooloretto_xxl": True}
+    game = scenario(**options).seat(0, E4="4 panda", food=1, money=0).trucks("panda", "orca").turn(0)
+    assert (game.points_for(0, "food_enclosures"), game.points_for(0, "food_basins")) == (2, 2)
+    assert game.offers("donate-E4")
+
+
+@pytest.mark.rule("R-C-055")
+def test_a_manager_counts_every_species_of_the_barn_once() -> None:
+    estate = {"barn": "2 panda 2 zebra camel stall_a stall_b", "managers": 1}
+    assert parts(estate) == {"barn_species": -3, "barn_stalls": -4}

@@ -153,3 +153,50 @@ def test_trucks_of_both_games_can_be_planned(truck: str, wishes: tuple[str, ...]
     rules: Any = game.rules
     plan = rules.plan(game.table, 0, decision.options[decision.keys.index(truck)], wishes)
     assert (plan.picks, plan.complete) == ((truck, *wishes), True)
+
+
+@pytest.mark.rule("R-C-002", "R-C-021")
+def test_with_two_players_the_small_truck_waits_for_the_missing_game_too() -> None:
+    game = scenario(2).trucks("3 panda", "2 zebra").turn(0)
+    assert game.why_not("draw-zoo") == ["keep_from_zoo"]
+    assert game.why_not("take-1") == ["both_kinds"]
+    assert game.play("draw-park").truck(3) == ["dolphin"]
+    assert game.offers("take-1")
+
+
+@pytest.mark.rule("R-C-021")
+def test_a_truck_is_kept_for_the_zoo_as_well() -> None:
+    game = scenario().trucks("orca", "penguin").turn(0).play("draw-park")
+    assert game.obstacles("load-3") == ["keep_from_park truck=3"]
+
+
+@pytest.mark.rule("R-C-021", "R-C-030")
+def test_while_two_trucks_are_empty_none_is_kept() -> None:
+    game = scenario(4).trucks("panda", "zebra", "", "").turn(0).play("draw-zoo")
+    assert game.options == ["load-1", "load-2", "load-3", "load-4"]
+
+
+@pytest.mark.rule("R-C-034")
+def test_a_depot_tile_without_a_space_cannot_be_bought() -> None:
+    three = "penguin@1,4 orca@3,4 sea_lion@2,2"
+    table = scenario().seat(0, park=three, money=2).seat(1, depot="dolphin", barn="camel").trucks("panda", "orca")
+    game = table.turn(0)
+    assert game.why_not("buy-dolphin@1") == ["too_many_basins"]
+    assert game.play("buy-camel@1", "camel@barn").estate(0)["barn"] == ["camel"]
+
+
+@pytest.mark.rule("R-C-033")
+def test_a_mark_of_a_basin_pays_into_the_common_purse() -> None:
+    table = scenario().seat(0, park="orca@1,4 orca@2,4", money=2).bank(9).trucks("orca", "taken by 1", "taken by 2")
+    game = table.turn(0).play("take-1", "orca@3,4")
+    assert (game.estate(0)["money"], game.bank) == (3, 8)
+    assert game.offers("extend")
+
+
+@pytest.mark.rule("R-M-003")
+def test_jungle_animals_ride_with_the_zoo() -> None:
+    table = scenario(exotic=True)
+    table._table["trucks"][0]["tiles"] = ["koala"]
+    table._table["trucks"][1]["tiles"] = ["orca"]
+    game = table.turn(0).play("draw-park")
+    assert game.obstacles("load-1") == ["not_park truck=1"]

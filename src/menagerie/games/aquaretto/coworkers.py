@@ -119,6 +119,7 @@ def filled_posts(park: WaterPark) -> list[AnyPost]:
 async def hire(table: AquarettoTable, park: WaterPark) -> None:
     """Give the player a coworker, who takes a job at once, if there is a coworker and a job (R-Q-063, R-Q-065)."""
     if table.coworkers == 0:
+        table.journal.tell("aquaretto.event.no_coworker", player=park.player)
         return
     board = table.box.board
     posts = free_posts(park, board)

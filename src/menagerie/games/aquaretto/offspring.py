@@ -31,6 +31,8 @@ async def earn(table: AquarettoTable, park: WaterPark, species: Species, size: i
     elif table.bank:
         pay_out(table, park, 1)
         table.journal.tell("aquaretto.event.earned", player=park.player, species=species, animals=size)
+    else:
+        table.journal.tell("aquaretto.event.empty_bank", player=park.player)
 
 
 async def births(table: AquarettoTable, park: WaterPark, species: Species) -> None:

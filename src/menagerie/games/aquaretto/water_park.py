@@ -101,7 +101,7 @@ class WaterPark(Park):
 
     def obstacles_to_giving(self, tile: Tile) -> Obstacles:
         """Only the top of the depot can be had (R-Q-030)."""
-        return NONE if self.depot[-1:] == [tile] else (below_the_top(tile),)
+        return NONE if self.depot[-1:] == [tile] else (below_the_top(self.depot[-1]),)
 
     def give_up(self, tile: Tile) -> None:
         """Take the top off the depot."""
@@ -159,9 +159,9 @@ class WaterPark(Park):
 
 
 @cache
-def below_the_top(tile: Tile) -> Message:
+def below_the_top(top: Tile) -> Message:
     """Return that another tile lies on top."""
-    return Message("aquaretto.obstacle.below_the_top", tile=tile)
+    return Message("aquaretto.obstacle.below_the_top", tile=top)
 
 
 class OwnPark(WaterPark):
