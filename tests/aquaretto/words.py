@@ -27,4 +27,5 @@ def aquaretto_families() -> set[str]:
         "option": list(options),
     }
     keys |= {"aquaretto.name", "aquaretto.about"}
+    keys |= {"aquaretto_cli.next_coin", "aquaretto_cli.next_coworker"}
     return keys | {f"aquaretto.{family}.{name}" for family, names in families.items() for name in names}

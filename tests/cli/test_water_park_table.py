@@ -66,6 +66,20 @@ def test_the_top_of_the_depot_comes_first() -> None:
     assert "depot, top first: crocodile, orca" in drawn("aquaretto", park())
 
 
+def test_a_basin_tells_what_it_earns_next() -> None:
+    text = " ".join(drawn("aquaretto", park(), width=160).split())
+    assert "A orca 3 (at 5: coworker), B penguin 1 (at 3: coin)" in text
+
+
+def test_the_very_large_expansion_is_told_until_somebody_has_it() -> None:
+    words = "The very large expansion still lies in the middle."
+    assert words in drawn("aquaretto", park())
+    assert words in drawn("zooloretto_aquaretto", both(aquaretto_xxl=True).turn(0))
+    taken = scenario(xxl=True).seat(1, laid="very_large@5,2+6,2+5,3+6,3+7,2").turn(0)
+    assert words not in drawn("aquaretto", taken)
+    assert words not in drawn("aquaretto", scenario().turn(0))
+
+
 def test_food_is_shown_with_its_set_only() -> None:
     assert "food: 2" in drawn("aquaretto", park())
     assert "food:" not in drawn("aquaretto", scenario().turn(0))

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from menagerie.cli.tables.aquaretto.park import TILES, draw_park, legend
+from menagerie.cli.tables.aquaretto.park import TILES, draw_park, legend, very_large_lines
 from menagerie.cli.tables.drawing import points_change
 from menagerie.cli.tables.loretto import animals_to_come, draw_trucks, heading, headline, money_change, recap
 from menagerie.kernel.messages import Message
@@ -38,6 +38,7 @@ class AquarettoDrawing:
         """Draw the piles, the parks with the player's own last, and the trucks."""
         yield headline(view, voice)
         yield tiles_to_come(view, voice)
+        yield from very_large_lines(view, voice)
         parks = view["parks"]
         order = [other for other in range(len(parks)) if other != seat] + ([] if seat is None else [seat])
         width = voice.console.width
@@ -58,15 +59,17 @@ class AquarettoDrawing:
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
         """Return the points, new coworkers, and money beyond the price that the option itself names."""
-        changes = [points_change(preview), *money_change(option, preview)]
-        hired = preview.after["coworkers"] - preview.before["coworkers"]
-        if hired > 0:
-            changes.append(Message("aquaretto_cli.hired", coworkers=hired))
-        return changes
+        return [points_change(preview), *money_change(option, preview), *hired(preview)]
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Leave out drawn tiles that were then loaded."""
         return recap(events)
+
+
+def hired(preview: Preview) -> list[Message]:
+    """Return the coworkers that an option brings."""
+    more = preview.after["coworkers"] - preview.before["coworkers"]
+    return [Message("aquaretto_cli.hired", coworkers=more)] if more > 0 else []
 
 
 def tiles_to_come(view: View, voice: Voice) -> RenderableType:

@@ -76,13 +76,28 @@ def sign(animal: Animal) -> str:
 
 
 def basin_lines(park: dict[str, Any], voice: Voice) -> list[str]:
-    """Name the basins by their letters, with their sizes, and how many there may be."""
+    """Name the basins by their letters, with their sizes and next marks, and how many there may be."""
     basins = [
-        f"{LETTERS[place]} {voice.say(f'aquaretto.species.{species}')} {len(spaces)}"
-        for place, (species, spaces) in enumerate(park["basins"].items())
+        f"{LETTERS[place]} {voice.say(f'aquaretto.species.{species}')} {basin['size']}{next_mark(basin, voice)}"
+        for place, (species, basin) in enumerate(park["growth"].items())
     ]
     some = ", ".join(basins) or voice.say("aquaretto_cli.none")
     return ["", voice.say("aquaretto_cli.basins", basins=some, limit=park["basin_limit"])]
+
+
+def next_mark(basin: dict[str, Any], voice: Voice) -> str:
+    """Say which tile of a basin earns something next, and what."""
+    mark = basin["next"]
+    if mark is None:
+        return ""
+    key = f"aquaretto_cli.next_{mark['earns']}"
+    return f" ({voice.say(key, at=mark['at'])})"
+
+
+def very_large_lines(view: dict[str, Any], voice: Voice) -> list[Text]:
+    """Say whether the very large expansion still lies in the middle."""
+    left = view["expansions"].get("very_large", {"left": 0})["left"]
+    return [Text(voice.say("aquaretto_cli.very_large"))] if left else []
 
 
 def side_lines(park: dict[str, Any], posts: dict[str, int], voice: Voice) -> list[str]:

@@ -9,8 +9,9 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from menagerie.cli.tables.aquaretto import hired
 from menagerie.cli.tables.aquaretto.park import TILES as WATER_TILES
-from menagerie.cli.tables.aquaretto.park import draw_park
+from menagerie.cli.tables.aquaretto.park import draw_park, very_large_lines
 from menagerie.cli.tables.aquaretto.park import legend as park_legend
 from menagerie.cli.tables.drawing import points_change
 from menagerie.cli.tables.loretto import draw_trucks, heading, headline, money_change, recap
@@ -50,6 +51,7 @@ class BothDrawing:
         yield headline(view, voice)
         yield piles(view, voice)
         yield from middle_lines(view, voice)
+        yield from very_large_lines(view, voice)
         seats = range(len(view["estates"]))
         order = [other for other in seats if other != seat] + ([] if seat is None else [seat])
         for other in order:
@@ -68,8 +70,8 @@ class BothDrawing:
         return None if isinstance(option, Walk | StepBack) else heading(option)
 
     def outlook(self, option: Any, preview: Preview) -> list[Message]:
-        """Return the points, and money beyond the price that the option itself names."""
-        return [points_change(preview), *money_change(option, preview)]
+        """Return the points, new coworkers, and money beyond the price that the option itself names."""
+        return [points_change(preview), *money_change(option, preview), *hired(preview)]
 
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Leave out drawn tiles that were then loaded."""
