@@ -187,6 +187,21 @@ def test_a_moved_tile_may_earn_a_coworker() -> None:
     assert game.play("move-dolphin@depot", "dolphin@0,2", "trainer@1,4").park(0).trainers == ["1,4"]
 
 
+@pytest.mark.rule("R-Q-063", "R-Q-065")
+def test_a_coworker_takes_the_only_free_post_unasked() -> None:
+    basin = ["2,0", "3,0", "2,1", "3,1", "4,1", "4,2", "3,2", "2,2", "2,3"]
+    table = scenario().seat(
+        0,
+        park=" ".join(f"dolphin@{space}" for space in basin),
+        trainers="1,1 1,2 0,2 0,3 1,3 3,3 4,3 1,4 3,4",
+        cashiers=2,
+        keepers=1,
+        managers=1,
+    )
+    game = table.trucks("dolphin", "coin").turn(0).play("take-1", "dolphin@2,4")
+    assert (game.asked, game.park(0).posts) == (1, (2, 2, 1))
+
+
 @pytest.mark.rule("R-Q-040", "R-Q-075")
 def test_a_coworker_with_nowhere_to_go_stays() -> None:
     rest = "1,4 2,4 3,4 3,1 4,1 2,0 3,0"
