@@ -93,10 +93,6 @@ def test_the_result_speaks_the_language_of_its_reader(terminal: Terminal, langua
             "tune zooloretto --weights luck",
             "no weight called luck; groups and weights are: homes, coins, trucks, catch",
         ),
-        (
-            "tune zooloretto_aquaretto",
-            "no weights of its own; these games have: zooloretto, aquaretto, ark_nova, sanctuary",
-        ),
         ("tune zooloretto --weights ,", 'no weight called ""'),
         ("tune zooloretto --generations 0", "--generations is at least 1"),
         ("tune zooloretto --population 1", "--population is at least 2"),

@@ -89,7 +89,9 @@ def test_both_boards_of_a_player_are_shown() -> None:
     text = drawn("zooloretto_aquaretto", both().trucks("panda", "water_coin").turn(0), corner=True)
     assert "enclosure of 6" in text
     assert "basins (up to 3): none" in text
-    assert "truck 2  coin, _, _" in text
+    assert "truck 1 (zoo)  panda, _, _" in text
+    assert "truck 2 (park)  coin, _, _" in text
+    assert "truck 3  _, _, _" in text
 
 
 @pytest.mark.parametrize(

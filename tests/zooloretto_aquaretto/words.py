@@ -33,5 +33,9 @@ def both_families() -> set[str]:
         "score": [*PARTS, *PARK_PARTS],
         "option": [option.name for option in RULES.options],
     }
-    keys |= {f"{GAME}.name", f"{GAME}.about", *(f"{GAME}_cli.piles_{game}" for game in (ZOO, PARK))}
+    keys |= {
+        f"{GAME}.name",
+        f"{GAME}.about",
+        *(f"{GAME}_cli.{of}_{game}" for of in ("piles", "truck") for game in (ZOO, PARK)),
+    }
     return keys | {f"{GAME}.{family}.{name}" for family, names in families.items() for name in names}

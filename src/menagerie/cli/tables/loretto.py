@@ -13,7 +13,7 @@ from menagerie.games.loretto.trucks import Draw, Load, TakeTruck
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rich.console import RenderableType
 
@@ -71,12 +71,23 @@ def animals_to_come(species: str, unseen: dict[str, int]) -> str:
     return f"{everyone} ({' '.join(fertile)})" if fertile else everyone
 
 
-def draw_trucks(view: View, players: Players, voice: Voice, known: Mapping[str, Tile]) -> RenderableType:
+def name_of_truck(truck: dict[str, Any], voice: Voice) -> str:
+    """Name a truck by its number."""
+    return voice.say("loretto_cli.truck", truck=truck["number"])
+
+
+def draw_trucks(
+    view: View,
+    players: Players,
+    voice: Voice,
+    known: Mapping[str, Tile],
+    name: Callable[[dict[str, Any], Voice], str] = name_of_truck,
+) -> RenderableType:
     """Draw the trucks with their tiles and free places."""
     trucks = Text()
     for truck in view["trucks"]:
         tiles = [voice.word(known[key].message) for key in truck["tiles"]]
-        trucks.append(voice.say("loretto_cli.truck", truck=truck["number"]), style="bold")
+        trucks.append(name(truck, voice), style="bold")
         if truck["taken_by"] is None:
             tiles += [FREE] * (truck["places"] - len(tiles))
         trucks.append(f"  {', '.join(tiles)}" if tiles else "")

@@ -14,7 +14,7 @@ from menagerie.cli.tables.aquaretto.park import TILES as WATER_TILES
 from menagerie.cli.tables.aquaretto.park import draw_park, very_large_lines
 from menagerie.cli.tables.aquaretto.park import legend as park_legend
 from menagerie.cli.tables.drawing import points_change
-from menagerie.cli.tables.loretto import draw_trucks, heading, headline, money_change, recap
+from menagerie.cli.tables.loretto import draw_trucks, heading, headline, money_change, name_of_truck, recap
 from menagerie.cli.tables.zooloretto.expansions import middle_lines
 from menagerie.cli.tables.zooloretto.zoo import TILES as ZOO_TILES
 from menagerie.cli.tables.zooloretto.zoo import draw_zoo
@@ -58,12 +58,12 @@ class BothDrawing:
             yield from estate(view, other, players, voice)
         yield zoo_legend(voice)
         yield park_legend(voice)
-        yield draw_trucks(view, players, voice, KNOWN)
+        yield draw_trucks(view, players, voice, KNOWN, name_with_game)
 
     def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the player's zoo and park, and the trucks."""
         yield from estate(view, seat, players, voice)
-        yield draw_trucks(view, players, voice, KNOWN)
+        yield draw_trucks(view, players, voice, KNOWN, name_with_game)
 
     def heading(self, option: Any) -> Message | None:
         """Return the heading of an option: trucks stand apart from what costs money."""
@@ -76,6 +76,13 @@ class BothDrawing:
     def recap(self, events: Sequence[Event]) -> list[Event]:
         """Leave out drawn tiles that were then loaded."""
         return recap(events)
+
+
+def name_with_game(truck: dict[str, Any], voice: Voice) -> str:
+    """Name a truck, with the game whose tiles it carries: a coin alone does not tell."""
+    if truck["game"] is None:
+        return name_of_truck(truck, voice)
+    return voice.say(f"zooloretto_aquaretto_cli.truck_{truck['game']}", truck=truck["number"])
 
 
 def estate(view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
