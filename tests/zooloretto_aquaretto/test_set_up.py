@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aquaretto.scenario import SPECIES as WATER_SPECIES
@@ -9,7 +11,7 @@ from menagerie.games.zooloretto_aquaretto.rules import RULES
 from menagerie.kernel.errors import BadRequest
 from menagerie.kernel.game import new_game
 from scenario import SPECIES
-from zooloretto_aquaretto.scenario import laid_out
+from zooloretto_aquaretto.scenario import laid_out, scenario
 
 
 @pytest.mark.rule("R-C-001")
@@ -83,3 +85,33 @@ def test_a_shape_without_its_set_is_refused() -> None:
 def test_an_option_of_one_game_alone_does_not_exist_here() -> None:
     with pytest.raises(BadRequest):
         new_game(RULES, 3, 0, {"xxl": True})
+
+
+@pytest.mark.rule("R-C-004", "R-Q-002")
+@pytest.mark.parametrize("seed", range(6))
+def test_dolphins_orcas_and_sea_lions_always_play(seed: int) -> None:
+    assert {"dolphin", "orca", "sea_lion"} <= set(laid_out(2, seed)["species"])
+
+
+@pytest.mark.rule("R-C-001")
+@pytest.mark.parametrize(("options", "of_zoo"), [({}, 2), ({"zooloretto_xxl": True}, 3)])
+def test_each_game_has_its_own_offspring(options: dict[str, bool], of_zoo: int) -> None:
+    offspring = laid_out(5, **options)["offspring"]
+    assert {offspring[name] for name in SPECIES} == {of_zoo}
+    assert {offspring[name] for name in WATER_SPECIES} == {2}
+
+
+@pytest.mark.rule("R-C-001", "R-C-032")
+def test_every_tile_of_zoo_and_park_is_counted() -> None:
+    zoo = {"E4": "panda stall_a", "barn": "zebra"}
+    table: Any = (
+        scenario(aquaretto_xxl=True).seat(0, park="orca@1,4", depot="penguin", food=1, **zoo).turn(0).game.table
+    )
+    assert sorted(tile.key for tile in table.parks[0].tiles()) == [
+        "food",
+        "orca",
+        "panda",
+        "penguin",
+        "stall_a",
+        "zebra",
+    ]
