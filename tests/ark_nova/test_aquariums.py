@@ -51,12 +51,31 @@ def test_covered_water_is_no_water() -> None:
     assert play[0]["buildings"][-1]["spaces"] == ["h5", "h6"]  # the only spot in reach that touches it
 
 
-@pytest.mark.rule("R-A-590", "R-A-591")
-def test_an_aquarium_is_a_water_icon_that_has_been_played() -> None:
-    """Hydrologist aside, a sponsor that waits for water icons would gain: the icon counts from then on."""
+@pytest.mark.rule("R-A-590")
+def test_each_aquarium_is_a_water_icon() -> None:
     play = marine().seat(0, row=STRONG_BUILD, money=20).turn(0).play("build", "small_aquarium", "a3-a4")
     assert play[0]["icons"] == {"water": 1}
     assert play.faults == []
+    assert marine().seat(0, buildings=f"{SMALL} {PATH} {LARGE}").turn(0)[0]["icons"] == {"water": 2}
+
+
+@pytest.mark.rule("R-A-591")
+def test_an_aquarium_sets_off_what_waits_for_water_icons() -> None:
+    """The sponsor 245 gives 2 appeal for each water icon; a building that shows none sets nothing off."""
+    laid = marine().seat(0, row=STRONG_BUILD, money=20, sponsors="aquarium", buildings="size_1@a3")
+    play = laid.turn(0).play("build", "small_aquarium")
+    assert play.play(play.options[0]).settle()[0]["appeal"] == 2
+    laid = marine().seat(0, row=STRONG_BUILD, money=20, sponsors="aquarium", buildings="size_1@a3")
+    assert laid.turn(0).play("build", "size_1", "a4").settle()[0]["appeal"] == 0
+
+
+@pytest.mark.rule("R-A-591", "R-A-699")
+def test_the_tunnel_sets_nothing_off() -> None:
+    table = marine().seat(0, sponsors="aquarium", buildings="small_aquarium@a3-a4 size_1@b2")
+    play = play_card(table, "underwater_tunnel")
+    while play.asked is not None:
+        play.play(play.options[0])
+    assert play[0]["appeal"] == 2  # its own
 
 
 @pytest.mark.rule("R-A-593")
@@ -193,3 +212,80 @@ def test_a_shared_home_says_what_each_aquarium_takes() -> None:
         ("large_aquarium", 2),
     ]
     assert told["large_aquarium@d3-e1-e2-e3-e4"]["kind"] == "building"
+
+
+# --- the first aquarium, by whatever means ---
+
+
+@pytest.mark.rule("R-A-699", "R-A-598")
+def test_animals_move_into_the_tunnel_if_it_is_the_first() -> None:
+    table = marine().seat(0, animals="green_sea_turtle", buildings="size_1@a3 size_1@b2")
+    play = play_card(table.seat(0, buildings="reptile_house@c3-d3-d4-e2-e3:2"), "underwater_tunnel")
+    while play.prompt != "move_animal":
+        play.play(play.options[0])
+    play.play("green_sea_turtle")
+    cubes = {b["kind"]: b["cubes"] for b in play[0]["buildings"]}
+    assert (cubes["underwater_tunnel"], cubes["reptile_house"]) == (2, 0)
+
+
+@pytest.mark.rule("R-A-699", "R-A-599")
+def test_after_the_tunnel_no_aquarium_is_the_first() -> None:
+    table = marine().seat(0, row=STRONG_BUILD, money=30, animals="green_sea_turtle", sponsors="underwater_tunnel")
+    table.seat(0, buildings="size_1@b2 underwater_tunnel@a1-a2 size_1@b3 reptile_house@c3-d3-d4-e2-e3:2")
+    play = table.turn(0).play("build", "small_aquarium")
+    assert play.prompt == "spot"
+    play.play(play.options[0])
+    assert play.prompt != "move_animal"
+
+
+@pytest.mark.rule("R-A-588", "R-A-699")
+def test_the_tunnel_leaves_room_for_both_aquariums() -> None:
+    table = marine().seat(0, row=STRONG_BUILD, money=30, sponsors="underwater_tunnel")
+    play = table.seat(0, buildings="size_1@b2 underwater_tunnel@a1-a2").turn(0).play("build")
+    assert {"small_aquarium", "large_aquarium"} <= set(play.options)
+
+
+@pytest.mark.rule("R-A-696")
+@pytest.mark.parametrize(("aquarium", "moves"), [("small_aquarium", False), ("large_aquarium", True)])
+def test_an_animal_needs_enough_places_in_the_first_aquarium(aquarium: str, moves: bool) -> None:
+    """The loggerhead takes three."""
+    table = marine().seat(0, row=STRONG_BUILD, money=30, animals="loggerhead_sea_turtle")
+    play = table.seat(0, buildings="size_1@b4 reptile_house@c3-d3-d4-e2-e3:3").turn(0).play("build", aquarium)
+    play.play(play.options[0])
+    assert (play.prompt == "move_animal") is moves
+
+
+@pytest.mark.rule("R-A-696")
+def test_who_moves_is_decided_one_by_one() -> None:
+    table = marine().seat(0, row=STRONG_BUILD, money=30, animals="green_sea_turtle loggerhead_sea_turtle")
+    play = table.seat(0, buildings="size_1@b4 reptile_house@c3-d3-d4-e2-e3:5").turn(0).play("build", "large_aquarium")
+    play.play(play.options[0], "loggerhead_sea_turtle")
+    assert play.options == ["none", "green_sea_turtle"]
+    play.play("none")
+    cubes = {b["kind"]: b["cubes"] for b in play[0]["buildings"]}
+    assert (cubes["large_aquarium"], cubes["reptile_house"]) == (3, 2)
+
+
+@pytest.mark.rule("R-A-601")
+def test_a_released_turtle_takes_cubes_from_one_sort_of_house_only() -> None:
+    """Two cubes are missing in each of them: there is nothing to choose, and the reptile house gives them."""
+    house = "reptile_house@c5-d5-d6-e4-e5:2"
+    table = marine().seat(0, buildings=f"small_aquarium@a3-a4:1 {PATH} {house}")
+    play = table.run(lambda turn: vacate(turn, MARINE_BOX.animals["green_sea_turtle"]))
+    cubes = {b["kind"]: b["cubes"] for b in play[0]["buildings"]}
+    assert (cubes["small_aquarium"], cubes["reptile_house"]) == (1, 0)
+
+
+@pytest.mark.rule("R-A-698", "R-A-699")
+def test_a_released_animal_may_leave_the_tunnel() -> None:
+    table = marine().seat(0, sponsors="underwater_tunnel")
+    table.seat(0, buildings="small_aquarium@a3-a4:1 underwater_tunnel@a1-a2:2")
+    play = table.run(lambda turn: vacate(turn, MARINE_BOX.animals["loggerhead_sea_turtle"]))
+    assert [b["cubes"] for b in play[0]["buildings"]] == [0, 0]
+
+
+@pytest.mark.rule("R-A-695", "R-A-459")
+def test_217_does_not_double_an_aquarium() -> None:
+    table = marine().seat(0, row=STRONG_BUILD, side_2="build", x_tokens=3, money=40, sponsors="engineer")
+    play = table.seat(0, buildings="size_1@a5").turn(0).play("build+3", "small_aquarium", "a3-a4")
+    assert "small_aquarium" not in play.options

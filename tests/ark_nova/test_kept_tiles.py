@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ark_nova.scenario import marine
+from ark_nova.scenario import Scenario, marine
 from menagerie.games.ark_nova.tracks import gain_conservation, gain_reputation
 
 LAST = "animals cards build sponsors association"
@@ -63,13 +63,53 @@ def test_three_conditions_of_an_animal_are_ignored_once() -> None:
     assert play[0]["tiles"] == []
 
 
-@pytest.mark.rule("R-A-706")
+def played_with_tile(table: Scenario, animal: str) -> tuple[bool, list[str]]:
+    """Play an animal if it can be played; return whether it was, and which tiles are left."""
+    play = table.seat(0, hand=animal, money=60, row=SECOND, buildings="size_4@d4-d5-e3-e4").turn(0)
+    if "animals" not in play.options:
+        return False, play[0]["tiles"]
+    play.play("animals")
+    for _ in range(20):
+        if play.asked != 0 or play.prompt == "before_the_end":
+            break
+        play.play(play.options[0])
+    return animal in play[0]["animals"], play[0]["tiles"]
+
+
+@pytest.mark.rule("R-A-706", "R-A-513")
+def test_the_tile_is_spared_where_263_is_enough() -> None:
+    """The lion asks for three predators; two are there, and 263 stands for the third."""
+    table = marine().seat(0, tiles="ignore-conditions-3", animals="cheetah", sponsors="waza_large_animal_program")
+    assert played_with_tile(table, "lion") == (True, ["ignore-conditions-3"])
+
+
+@pytest.mark.rule("R-A-706", "R-A-537")
+def test_the_tile_is_spared_where_the_institute_of_map_6_is_enough() -> None:
+    institute = marine(map="6").seat(0, tiles="ignore-conditions-3", animals="cheetah", buildings="size_1@a6")
+    assert played_with_tile(institute, "lion") == (True, ["ignore-conditions-3"])
+    without = marine(map="6").seat(0, tiles="ignore-conditions-3", animals="cheetah")
+    assert played_with_tile(without, "lion") == (True, [])
+
+
+@pytest.mark.rule("R-A-706", "R-A-650")
 def test_the_tile_is_spared_where_camouflage_is_enough() -> None:
-    laid = marine().seat(0, tiles="ignore-conditions-3", hand="lion", money=30, animals="cheetah", row=SECOND)
-    play = laid.seat(0, buildings="size_4@d4-d5-e3-e4", side_2="animals").turn(0)
-    assert "animals" in play.options
-    with_map = marine(map="6").seat(0, tiles="ignore-conditions-3 return-worker", hand="lion", money=30)
-    assert with_map.turn(0)[0]["tiles"] == ["ignore-conditions-3", "return-worker"]
+    """The leopard wants a partner zoo, which the seahorse before it makes up for."""
+    laid = marine().seat(0, tiles="ignore-conditions-3", hand="short_snouted_seahorse leopard", money=60)
+    laid.seat(0, row="cards build association sponsors animals")
+    play = laid.seat(0, buildings="large_aquarium@d3-e1-e2-e3-e4 size_3@b5-c5-c6").turn(0).play("animals")
+    play.play("short_snouted_seahorse")
+    while play.prompt != "animal":
+        play.play(play.options[0])
+    play.play("leopard")
+    assert play[0]["animals"] == ["short_snouted_seahorse", "leopard"]
+    assert play[0]["tiles"] == ["ignore-conditions-3"]
+
+
+@pytest.mark.rule("R-A-706", "R-A-513")
+def test_the_tile_adds_to_what_is_not_enough() -> None:
+    """Without any predator 263 stands for one of three: the tile is used for the others."""
+    table = marine().seat(0, tiles="ignore-conditions-3", sponsors="waza_large_animal_program")
+    assert played_with_tile(table, "lion") == (True, [])
 
 
 @pytest.mark.rule("R-A-622")

@@ -107,7 +107,19 @@ def test_271_gains_placement_bonuses_twice() -> None:
     told = [event["bonus"] for event in play.events("bonus")]
     assert len(told) >= 2
     assert told[0] == told[1]
-    assert MARINE_BOX.sponsors["excavation_site"].end[0].count is not None
+
+
+def covering(mask: int, without: int = 0) -> str:
+    """Write an enclosure of one space for every space of a mask but one."""
+    return " ".join(f"size_1@{name}" for space, name in enumerate(NAMES) if (mask & ~without) >> space & 1)
+
+
+@pytest.mark.rule("R-A-670")
+def test_271_counts_in_the_end_when_all_bonuses_are_covered() -> None:
+    bonuses = MARINE_BOX.maps["0"].bonus_mask
+    assert end_of("excavation_site", buildings=covering(bonuses)) == (0, 1)
+    for one in (bonuses & -bonuses, 1 << bonuses.bit_length() - 1):
+        assert end_of("excavation_site", buildings=covering(bonuses, without=one)) == (0, 0)
 
 
 @pytest.mark.rule("R-A-671")
@@ -206,7 +218,36 @@ def test_280_moves_buildings_and_ends_placement_bonuses() -> None:
     table = marine(map="8").seat(0, sponsors="reconstruction")
     over = table.run(lambda turn: put_up(turn, MARINE_BOX.buildings["size_1"], where))
     assert (over[0]["hand"], over[0]["money"]) == ([], 25)
-    assert MARINE_BOX.sponsors["reconstruction"].end
+
+
+@pytest.mark.rule("R-A-679")
+def test_280_counts_in_the_end_when_the_map_is_covered() -> None:
+    """Rock and water may stay bare."""
+    land = MARINE_BOX.maps["0"].land
+    assert end_of("reconstruction", buildings=covering(land)) == (5, 0)
+    assert end_of("reconstruction", buildings=covering(land, without=land & -land)) == (0, 0)
+
+
+@pytest.mark.rule("R-A-679")
+def test_280_moves_three_buildings_at_most_and_each_once() -> None:
+    homes = ["size_1@a4", "size_1@a5", "size_1@b4", "size_1@b5"]
+    play = play_card(marine().seat(0, buildings=" ".join(homes)), "reconstruction")
+    while play.prompt != "rebuild":
+        play.play("rebuild" if "rebuild" in play.options else "none")
+    assert play.options == ["none", *homes]
+    for home in homes[:3]:
+        play.play(home)
+        spots = [option for option in play.options if option not in ("a4", "a5", "b4", "b5")]
+        play.play(spots[0])
+    assert play.prompt != "rebuild"
+    assert len(play[0]["buildings"]) == 4
+
+
+@pytest.mark.rule("R-A-679", "R-A-154")
+def test_280_pays_for_a_full_map_only_once() -> None:
+    land = MARINE_BOX.maps["0"].land
+    table = marine().seat(0, buildings=covering(land), map_was_full=True)
+    assert until_over(play_card(table, "reconstruction"))[0]["appeal"] == 0
 
 
 NEW = [key for key, card in MARINE_BOX.sponsors.items() if card.number >= 265 or key.endswith("_marine")]

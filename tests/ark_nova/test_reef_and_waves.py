@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ark_nova.base_box import MARINE_BOX
-from ark_nova.scenario import marine, scenario
+from ark_nova.scenario import Play, ability, marine, scenario
 from ark_nova.with_sponsors import play_card
 from menagerie.games.ark_nova.display import replenish
 
@@ -142,3 +142,66 @@ def test_each_reef_effect_says_whose_it_is() -> None:
     table.seat(0, animals="southern_blue_ringed_octopus palette_surgeonfish")
     labels = [option.message for option in play_card(table, "orange_clownfish").game.decisions[0].options]
     assert [label.args["animal"].key for label in labels] == ["southern_blue_ringed_octopus", "palette_surgeonfish"]
+
+
+# --- waves at odd moments ---
+
+
+def washed(play: Play) -> list[str]:
+    """List the cards that waves have washed away."""
+    return [event["card"]["key"].rpartition(".")[2] for event in play.events("wave")]
+
+
+@pytest.mark.rule("R-A-609", "R-A-700")
+def test_each_dig_in_the_display_may_bring_a_wave() -> None:
+    table = marine().display("lion leopard cheetah caracal wolf sun_bear").deck("zooplankton raccoon tambaqui stoat")
+    play = table.run(ability("digging 2")).play("wolf")
+    assert play.table["display"] == ["leopard", "cheetah", "caracal", "sun_bear", "zooplankton", "raccoon"]
+    play.play("zooplankton")  # it was there before: only the new one brings a wave
+    assert play.table["display"] == ["cheetah", "caracal", "sun_bear", "raccoon", "tambaqui", "stoat"]
+    assert washed(play) == ["lion", "leopard"]
+
+
+@pytest.mark.rule("R-A-610")
+def test_waves_go_on_until_a_refill_shows_none() -> None:
+    table = marine().display("- lion leopard cheetah caracal wolf")
+    play = table.deck("zooplankton tambaqui marine_biologist raccoon").run(fill)
+    assert play.table["display"] == ["caracal", "wolf", "zooplankton", "tambaqui", "marine_biologist", "raccoon"]
+    assert washed(play) == ["lion", "leopard", "cheetah"]
+
+
+@pytest.mark.rule("R-A-700")
+def test_a_wave_that_is_revealed_elsewhere_does_nothing() -> None:
+    table = marine().display("lion leopard cheetah caracal wolf sun_bear").deck("zooplankton tambaqui raccoon")
+    play = table.run(ability("hunter 3"))
+    assert play.prompt is not None
+    play.play("zooplankton")
+    assert play.table["display"] == ["lion", "leopard", "cheetah", "caracal", "wolf", "sun_bear"]
+    assert play.events("wave") == []
+
+
+@pytest.mark.rule("R-A-609", "R-A-112")
+def test_the_display_waits_with_its_waves_until_the_turn_ends() -> None:
+    table = marine().display("lion leopard cheetah caracal wolf sun_bear").deck("zooplankton raccoon")
+    table.seat(0, row="animals build association sponsors cards", side_2="cards", tiles="return-worker")
+    play = table.seat(0, workers=0, workers_on=[1, 0, 0, 0]).turn(0).play("cards", "snap", "wolf")
+    assert play.prompt == "before_the_end"
+    assert play.table["display"] == ["lion", "leopard", "cheetah", "caracal", None, "sun_bear"]
+    play.play("none")
+    assert play.table["display"] == ["leopard", "cheetah", "caracal", "sun_bear", "zooplankton", "raccoon"]
+
+
+@pytest.mark.rule("R-A-702", "R-A-310")
+def test_a_card_that_a_wave_brings_in_the_break_comes_after_the_hand_limit() -> None:
+    table = marine().display("wolf stoat lion cheetah caracal sun_bear").deck("zooplankton raccoon leopard")
+    table.seat(1, hand="grizzly_bear siberian_tiger mandrill").set(marks={"lion": 1})
+    play = table.stage("hand_limit", break_called_by=0)
+    assert play[1]["hand"] == ["grizzly_bear", "siberian_tiger", "mandrill", "lion"]
+
+
+@pytest.mark.rule("R-A-701", "R-A-052")
+def test_a_wave_may_need_the_discard_pile() -> None:
+    table = marine().display("- lion leopard cheetah caracal wolf").only_deck("zooplankton").discard("raccoon")
+    play = table.run(fill)
+    assert len([card for card in play.table["display"] if card]) == 6
+    assert washed(play) == ["lion"]

@@ -275,11 +275,11 @@ async def build_free(turn: Turn, kinds: Sequence[BuildingKind], prompt: Message 
     """Place a building free of charge, or decline; all rules of placing apply (R-A-155, R-A-163)."""
 
     def options(turn: Turn) -> list[BuildingKind | None]:
-        me, used = turn.me, turn.action_cards.build  # R-A-089
+        me, used = turn.me, turn.action_cards.build.elsewhere  # R-A-089
         return [None, *(kind for kind in kinds if not is_one_too_many(me, kind) and fits(me, kind, used))]
 
     kind = await turn.choose(prompt, options)
     if kind is None:
         return False
-    await place(turn, kind, turn.action_cards.build)
+    await place(turn, kind, turn.action_cards.build.elsewhere)
     return True

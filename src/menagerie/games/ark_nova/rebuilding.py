@@ -93,7 +93,7 @@ async def enlarge(turn: Turn) -> None:
 def places_for(turn: Turn, building: Building) -> list[Spot]:
     """List where a building can be put instead; it may also stay."""
     copy = without(turn.me, building)
-    others = spots_for(copy, building.kind, turn.action_cards.build)
+    others = spots_for(copy, building.kind, turn.action_cards.build.elsewhere)
     return [building.spot, *(spot for spot in others if spot is not building.spot)]
 
 

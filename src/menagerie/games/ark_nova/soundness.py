@@ -26,10 +26,12 @@ END = ("final", "over")
 STAGES = (*BEFORE, "turn", *BREAK, *END)
 WORKERS = 4
 ASSIGNMENTS = ("", "small", "large")
+SUPPLYING = 1  # the number of the Association card that takes tiles from the supply (R-A-630)
 
 
 def soundness(table: Table, seats: int) -> dict[str, bool]:
     """Check everything that holds in every game, by field."""
+    repeats = any(zoo.action_cards.association.number == SUPPLYING for zoo in table.zoos)  # hypnosis lends the card
     return {
         "stage": table.stage in STAGES,
         "seats": table.seats == seats == len(table.zoos),
@@ -46,7 +48,11 @@ def soundness(table: Table, seats: int) -> dict[str, bool]:
         "universities": all_different(table.universities),
         "break": break_is_sound(table),
         "turns_left": table.turns_left is None or 0 <= table.turns_left <= seats,
-        **{f"zoos.{zoo.seat}.{part}": is_sound for zoo in table.zoos for part, is_sound in zoo_soundness(zoo).items()},
+        **{
+            f"zoos.{zoo.seat}.{part}": is_sound
+            for zoo in table.zoos
+            for part, is_sound in zoo_soundness(zoo, repeats).items()
+        },
     }
 
 
@@ -130,8 +136,8 @@ def final_cards_of(table: Table) -> Counter[str]:
     return Counter(card.key for zone in zones for card in zone)
 
 
-def zoo_soundness(zoo: Zoo) -> dict[str, bool]:
-    """Check figures, buildings and icons of a zoo, by field."""
+def zoo_soundness(zoo: Zoo, repeats: bool) -> dict[str, bool]:
+    """Check figures, buildings and icons of a zoo, by field; tiles of one kind may repeat if a card allows it."""
     return {
         "money": zoo.money >= 0,
         "appeal": 0 <= zoo.appeal <= APPEAL.highest,
@@ -150,15 +156,10 @@ def zoo_soundness(zoo: Zoo) -> dict[str, bool]:
         "buildings": buildings_are_sound(zoo),
         "icons": icons_are_sound(zoo),
         "map": map_is_sound(zoo),
-        "partner_zoos": partner_zoos_are_sound(zoo),
-        "universities": zoo.action_cards.association.number == 1 or all_different(zoo.universities),
+        "partner_zoos": len(zoo.partner_zoos) <= most_partner_zoos(zoo)
+        and (repeats or all_different(zoo.partner_zoos)),  # R-A-210, R-A-630
+        "universities": repeats or all_different(zoo.universities),
     }
-
-
-def partner_zoos_are_sound(zoo: Zoo) -> bool:
-    """Whether there are not too many partner zoos, and none twice unless the card allows it (R-A-210, R-A-630)."""
-    may_repeat = zoo.action_cards.association.supplies_partner_zoos
-    return len(zoo.partner_zoos) <= most_partner_zoos(zoo) and (may_repeat or all_different(zoo.partner_zoos))
 
 
 def tiles_are_sound(table: Table) -> bool:

@@ -36,7 +36,7 @@ def level_of(zoo: Zoo, sponsor: Sponsor) -> int:
 
 def has_room(turn: Turn, sponsor: Sponsor) -> bool:
     """A sponsor with a unique building needs a place for it (R-A-277, R-A-279)."""
-    return sponsor.building is None or building.fits(turn.me, sponsor.building, turn.action_cards.build)
+    return sponsor.building is None or building.fits(turn.me, sponsor.building, turn.action_cards.build.elsewhere)
 
 
 def can_play(turn: Turn, sponsor: Sponsor, price: int, used: SponsorsCard) -> bool:
@@ -79,7 +79,7 @@ def obstacles_to_sponsor(turn: Turn, sponsor: Sponsor, room: int, used: Sponsors
     if not turn.can_pay(folder):
         reasons.append(Message("ark_nova.obstacle.costs", needed=folder, there=me.money))
     if sponsor.building is not None:
-        reasons += building.obstacles_to_room(me, sponsor.building, turn.action_cards.build)
+        reasons += building.obstacles_to_room(me, sponsor.building, turn.action_cards.build.elsewhere)
     return tuple(reasons) or NONE
 
 
@@ -128,7 +128,7 @@ def played_dues(turn: Turn, sponsor: Sponsor) -> list[Due]:
 async def place_unique(turn: Turn, sponsor: Sponsor) -> None:
     """Place a sponsor's building free of charge (R-A-278); if its room has been taken since, it is lost (R-A-016)."""
     if sponsor.building is not None and has_room(turn, sponsor):
-        await building.place(turn, sponsor.building, turn.action_cards.build)
+        await building.place(turn, sponsor.building, turn.action_cards.build.elsewhere)
 
 
 def affordable_sponsors(turn: Turn) -> list[Sponsor]:

@@ -122,7 +122,7 @@ def any_option(outlook: Outlook, decision: Decision[Any]) -> Callable[[Any], flo
 def to_build(outlook: Outlook, decision: Decision[Any], free: bool = False) -> Callable[[Any], float]:
     """Weigh the kinds of buildings."""
     needs = homeless(outlook)
-    used = outlook.me.action_cards.build
+    used = outlook.me.action_cards.build.elsewhere if free else outlook.me.action_cards.build
 
     def weigh(kind: BuildingKind | None) -> float:
         if kind is None:

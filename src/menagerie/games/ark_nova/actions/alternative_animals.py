@@ -37,10 +37,11 @@ class WaivingAnimals(AnimalsCard):
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the strength for an animal that ignores nothing, or for one that must."""
-        least = self.later.least_strength(turn)
-        if least == self.weakest or not is_any_playable(turn, self):
-            return least
-        return self.plays.index(TWO) + 1
+        if is_any_playable(turn, self.later):
+            return self.weakest
+        if is_any_playable(turn, self):
+            return self.plays.index(TWO) + 1
+        return super().least_strength(turn)  # reputation may bring an animal into range
 
 
 class ShowHand:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.actions.build import BuildCard
 from menagerie.games.ark_nova.building import fits, spots_for
+from menagerie.games.ark_nova.buildings import PAVILION
 from menagerie.games.ark_nova.tracks import gain_money, pay
 from menagerie.kernel.messages import Message
 
@@ -64,8 +65,7 @@ class LargeBuild(BuildCard):
 class TerrainBuild(BuildCard):
     """Build 4: a building may cover one space of rock or water (R-A-640)."""
 
-    __slots__ = ("dry", "gained", "price")
-    dry: BuildCard  # what counts once a space was covered
+    __slots__ = ("gained", "price")
     price: int
     gained: int
 
@@ -73,6 +73,10 @@ class TerrainBuild(BuildCard):
         """Return what it costs to cover the terrain of a spot."""
         me = turn.me
         return self.price if spot.mask & ~me.map.land and not me.covers_terrain else 0
+
+    def least_strength(self, turn: Turn) -> int | None:
+        """Return the size of the smallest building that can be built; its only spots may cost more."""
+        return PAVILION.size if self.can_build(turn, PAVILION) else None
 
     def can_build(self, turn: Turn, kind: BuildingKind) -> bool:
         """Whether a building can be paid for on some spot."""
@@ -94,7 +98,7 @@ class TerrainBuild(BuildCard):
 
     def after(self, turn: Turn, spot: Spot) -> BuildCard:
         """Return the card that covers no more, once it has."""
-        return self.dry if spot.mask & ~turn.me.map.land else self
+        return self.elsewhere if spot.mask & ~turn.me.map.land else self
 
     def cover(self, turn: Turn, spot: Spot) -> None:
         """Pay for the terrain, or gain money for it."""

@@ -110,7 +110,7 @@ def build_3(side: Any, more: int) -> Any:
 
 def build_4(side: Any, price: int, gained: int) -> Any:
     """Build on a space of rock or water."""
-    return copied(side, build.TerrainBuild, covers=1, price=price, gained=gained, dry=side)
+    return copied(side, build.TerrainBuild, covers=1, price=price, gained=gained)
 
 
 def cards_1(side: Any, discards: int) -> Any:

@@ -34,7 +34,7 @@ WHAT_TO_BUILD = Message("ark_nova.prompt.build")
 class BuildCard(ActionCard):
     """A side of a Build card."""
 
-    __slots__ = ("cost_per_space", "covers", "kinds", "several_buildings")
+    __slots__ = ("cost_per_space", "covers", "elsewhere", "kinds", "several_buildings")
     action = BUILD
     upgrade: BuildCard | None
 
@@ -51,6 +51,7 @@ class BuildCard(ActionCard):
         self.kinds = kinds
         self.several_buildings = several_buildings
         self.covers = 0  # spaces of rock or water that a building may cover (R-A-640)
+        self.elsewhere: BuildCard = self  # what counts for buildings that other effects place (R-A-089)
 
     def room(self, strength: int) -> int:
         """Return the size that may be built."""
@@ -173,15 +174,18 @@ class BuildCard(ActionCard):
                 break
             if not isinstance(kind, BuildingKind):
                 taken.append(kind)
-                card = card.after(turn, await card.build(turn, kind.kind, kind.cost))
-                continue
-            if kind in built and not (card.repeats(kind) and kind.size <= room):
-                tell_of_extra(turn, kind, built)
-                built.append(kind)
+                kind, cost = kind.kind, kind.cost
             else:
-                room = room - kind.size if self.several_buildings else 0  # R-A-134, R-A-136
-                built += [] if kind in built else [kind]
-            card = card.after(turn, await card.build(turn, kind, card.cost_of(kind)))
+                cost = card.cost_of(kind)
+                if kind in built and not (card.repeats(kind) and kind.size <= room):
+                    tell_of_extra(turn, kind, built)
+                    built.append(kind)
+                else:
+                    room = room - kind.size if self.several_buildings else 0  # R-A-134, R-A-136
+                    built += [] if kind in built else [kind]
+            card = card.after(turn, await card.build(turn, kind, cost))
+            if turn.doing is not None:
+                turn.doing.card = card
 
     def goes_on(self, turn: Turn, built: list[BuildingKind], taken: list[Any]) -> bool:
         """Whether anything may still be built in an action."""

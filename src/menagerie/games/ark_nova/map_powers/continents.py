@@ -89,7 +89,7 @@ def which_reward(continent: Icon) -> Message:
 
 def can_place_building(turn: Turn) -> bool:
     """Whether a kiosk or a pavilion has room."""
-    card = turn.action_cards.build
+    card = turn.action_cards.build.elsewhere
     return building.fits(turn.me, PAVILION, card) or building.fits(turn.me, KIOSK, card)
 
 
