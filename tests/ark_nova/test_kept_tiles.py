@@ -153,3 +153,14 @@ def test_new_tiles_that_are_used_at_once(tile: str) -> None:
 @pytest.mark.rule("R-A-623")
 def test_the_tile_counts_beside_the_university() -> None:
     assert marine().seat(0, tiles="snap-hand-limit", universities="hand_limit").turn(0)[0]["hand_limit"] == 6
+
+
+@pytest.mark.rule("R-A-621")
+def test_thinking_better_of_a_tile_is_possible_again_and_again() -> None:
+    laid = marine().seat(0, tiles="return-worker sponsor-for-money-keep", hand="engineer", money=10, workers=0)
+    play = laid.seat(0, workers_on=[1, 0, 0, 0]).turn(0)
+    for _ in range(1100):
+        play.game.apply_key("tile-return-worker")
+        play.game.apply_key("none")
+    assert play.prompt == "turn"
+    assert sorted(play[0]["tiles"]) == ["return-worker", "sponsor-for-money-keep"]

@@ -145,19 +145,18 @@ class Turn:
         *about: Any,
     ) -> T:
         """Let the player choose; an aside may come first, including one that belongs to this choice alone."""
-        asides = self.asides + more
 
         def either(turn: Turn) -> list[T | Aside]:
-            offered = [aside for offers in asides for aside in offers(turn)]
+            offered = [aside for offers in self.asides + more for aside in offers(turn)]
             return [*options(turn), *(aside for aside in offered if aside.leaves_choice(turn, options))]
 
-        decision = Decision(self.me.seat, prompt, either(self), think, *about)
-        if self.course is not None and not self.venom_removed:
-            self.course.look_out(decision, either)
-        chosen = await decision
-        if not isinstance(chosen, Aside):
-            return chosen
-        taking = chosen.take(self)
-        if taking is not None:
-            await taking
-        return await self.choose_after(more, prompt, options, think, *about)
+        while True:
+            decision = Decision(self.me.seat, prompt, either(self), think, *about)
+            if self.course is not None and not self.venom_removed:
+                self.course.look_out(decision, either)
+            chosen = await decision
+            if not isinstance(chosen, Aside):
+                return chosen
+            taking = chosen.take(self)
+            if taking is not None:
+                await taking
