@@ -33,6 +33,7 @@ def test_265_places_a_kiosk_and_earns_from_others() -> None:
     play = play_card(marine().seat(0, buildings="kiosk@a3 size_2@b4-b5 size_1@c5"), "franchise_business").play("kiosk")
     assert play.prompt == "spot"
     table = marine().seat(0, sponsors="franchise_business").seat(1, buildings="kiosk@a3 size_2@b4-b5 kiosk@c5")
+    assert table.turn(0)[0]["income"]["sponsors"] == 2  # as the forecast has it
     income = table.stage("income", break_called_by=0, break_order=[0, 1])
     assert income[0]["money"] == 25 + 5 + 2
     assert end_of("franchise_business", buildings="kiosk@a3 kiosk@c5 kiosk@d3 kiosk@e5 kiosk@f1") == (0, 1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import menagerie
-from ark_nova.scenario import Play, scenario
+from ark_nova.scenario import Play, marine, scenario
 from menagerie.games.ark_nova.actions.all import standard_cards
 
 AFRICANS = "caracal giraffe marabou"
@@ -110,6 +110,13 @@ def test_a_card_says_what_it_gives_to_others_and_then_gives_it() -> None:
     before = play[1]["money"]
     play.play("animals", "caracal")
     assert play[1]["money"] == before + 3
+
+
+@pytest.mark.rule("R-A-616", "R-A-665")
+def test_a_specialised_university_says_what_it_gives_to_others() -> None:
+    gains = marine().seat(1, sponsors="marine_biologist").turn(0)[0]["others_gain"]
+    assert [gain["bonus"] for gain in gains["sea_animal_university"]] == ["money 3"]
+    assert "bird_university" not in gains
 
 
 def test_nobody_is_told_what_cards_of_others_would_give() -> None:

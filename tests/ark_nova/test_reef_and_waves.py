@@ -10,6 +10,8 @@ from ark_nova.base_box import MARINE_BOX
 from ark_nova.scenario import Play, ability, marine, scenario
 from ark_nova.with_sponsors import play_card
 from menagerie.games.ark_nova.display import replenish
+from menagerie.games.ark_nova.marks import mark
+from menagerie.games.ark_nova.rules import RULES
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
@@ -205,3 +207,49 @@ def test_a_wave_may_need_the_discard_pile() -> None:
     play = table.run(fill)
     assert len([card for card in play.table["display"] if card]) == 6
     assert washed(play) == ["lion"]
+
+
+# --- told before a choice ---
+
+
+def washed_by(play: Play) -> dict[str, list[str]]:
+    """What the server is told: by each option, which cards waves may wash away."""
+    found: dict[str, list[str]] = RULES.washed_by(play.game.table, play.game.decisions[0])  # type: ignore[arg-type]
+    return found
+
+
+@pytest.mark.rule("R-A-609")
+def test_each_choice_that_leaves_a_gap_tells_what_a_wave_would_take() -> None:
+    table = marine().display("lion leopard cheetah caracal wolf sun_bear")
+    table.seat(0, row="animals build association sponsors cards", side_2="cards")
+    play = table.turn(0).play("cards")
+    assert washed_by(play) == {}
+    found = washed_by(play.play("snap"))
+    assert found["lion"] == ["leopard"]
+    assert found["wolf"] == ["lion"]
+
+
+@pytest.mark.rule("R-A-609", "R-A-643")
+def test_two_gaps_may_bring_two_waves() -> None:
+    table = marine().display("lion leopard cheetah caracal wolf sun_bear")
+    table.seat(0, alternatives="cards_3", row="animals build association sponsors cards", side_2="cards")
+    found = washed_by(table.turn(0).play("cards", "snap", "leopard"))
+    assert found["lion"] == ["cheetah", "caracal"]
+    assert found["sun_bear"] == ["lion", "cheetah"]
+
+
+@pytest.mark.rule("R-A-609", "R-A-654")
+def test_a_mark_leaves_no_gap_and_the_base_game_knows_no_waves() -> None:
+    marking = marine().display("lion leopard").run(lambda turn: mark(turn))
+    assert washed_by(marking) == {}
+    assert washed_by(scenario().display("lion leopard").run(ability("snapping 1"))) == {}
+
+
+@pytest.mark.rule("R-A-609", "R-A-219")
+def test_a_project_of_the_display_leaves_a_gap_too() -> None:
+    table = (
+        marine().display("lion reptile_management_plan").seat(0, animals="saltwater_crocodile", side_2="association")
+    )
+    table.seat(0, row="animals cards build sponsors association", reputation=6)
+    found = washed_by(table.turn(0).play("association", "project"))
+    assert found["reptile_management_plan-1"] == ["lion"]

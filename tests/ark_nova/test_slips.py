@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import menagerie
-from ark_nova.scenario import Play, row_with, scenario
+from ark_nova.scenario import Play, marine, row_with, scenario
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.preview import Trials
@@ -71,6 +71,29 @@ def test_a_place_for_an_enclosure_that_nobody_would_live_in() -> None:
     assert dry == []
     game = scenario().seat(0, row=row_with("build", 3), money=20, hand="lion").turn(0).play("build", "size_2")
     assert all(slips(game, key) == ["nobody_there"] for key in game.options)
+
+
+@pytest.mark.rule("R-A-593")
+@pytest.mark.parametrize(
+    ("things", "expected"),
+    [({"hand": "lion"}, ["nobody_for_aquarium"]), ({"hand": "zooplankton"}, []), ({"animals": "green_sea_turtle"}, [])],
+)
+def test_an_aquarium_that_nobody_would_live_in(things: dict[str, Any], expected: list[str]) -> None:
+    game = marine().seat(0, row=row_with("build", 3), money=20, **things).turn(0).play("build")
+    assert slips(game, "small_aquarium") == expected
+
+
+@pytest.mark.rule("R-A-593", "R-A-184")
+def test_a_sea_animal_does_not_fill_a_standard_enclosure() -> None:
+    game = marine().seat(0, row=row_with("build", 3), money=20, hand="zooplankton").turn(0).play("build")
+    assert slips(game, "size_3") == ["nobody_for_size"]
+
+
+@pytest.mark.rule("R-A-634", "R-A-086")
+@pytest.mark.parametrize(("key", "expected"), [("association+1", []), ("association+2", ["x_tokens_idle"])])
+def test_strength_beyond_the_dearest_task_is_to_spare_with_association_3(key: str, expected: list[str]) -> None:
+    table = marine().seat(0, alternatives="association_3", row=row_with("association", 5), x_tokens=2)
+    assert slips(table.turn(0), key) == expected
 
 
 @pytest.mark.rule("R-A-086", "R-A-169")

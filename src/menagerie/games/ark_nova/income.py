@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from menagerie.games.ark_nova import effects
 from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.buildings import KIOSK
-from menagerie.games.ark_nova.income_sources import Source
+from menagerie.games.ark_nova.income_sources import Source, kiosks_of_others
 from menagerie.games.ark_nova.map_powers.at_work import use_power
 from menagerie.games.ark_nova.printed.board import APPEAL
 from menagerie.games.ark_nova.standing_effects import income_dues
@@ -15,6 +15,7 @@ from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
+    from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -71,7 +72,7 @@ def income_of(turn: Turn) -> list[Due]:
     return dues + me.map.power.income_dues(turn) + income_dues(turn)
 
 
-def next_income(zoo: Zoo) -> dict[str, int]:
+def next_income(table: Table, zoo: Zoo) -> dict[str, int]:
     """Return the money of the next break by its sources, as things stand now."""
     sources = {source.name: source.pays(zoo) for source in sources_of(zoo)}
     uncovered = [
@@ -79,6 +80,8 @@ def next_income(zoo: Zoo) -> dict[str, int]:
     ]
     sources["left_edge"] = sum(bonus.amount for bonus in uncovered if bonus.kind == "money")
     sources |= zoo.map.power.expected_income(zoo)
-    lines = [line for sponsor in zoo.sponsors for line in sponsor.income if line.kind == "money"]
-    sources["sponsors"] = sum(line.amount_in(zoo) for line in lines)
+    lines = [line for sponsor in zoo.sponsors for line in sponsor.income]
+    franchises = [line for line in lines if line.kind == "franchise"]
+    sources["sponsors"] = sum(line.amount_in(zoo) for line in lines if line.kind == "money")
+    sources["sponsors"] += len(franchises) * kiosks_of_others(table, zoo)
     return sources

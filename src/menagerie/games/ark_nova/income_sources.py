@@ -9,6 +9,7 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
 
 
@@ -24,3 +25,8 @@ class Source:
         self.reads = reads
         self.pays = pays
         self.of_map = of_map  # a power of the map at work
+
+
+def kiosks_of_others(table: Table, zoo: Zoo) -> int:
+    """Count the kiosks in other zoos, which pay the owner of a franchise (R-A-664)."""
+    return sum(other.kiosks for other in table.others(zoo.seat))

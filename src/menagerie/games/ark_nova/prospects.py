@@ -60,7 +60,8 @@ def gains_by_choice(table: Table, zoo: Zoo) -> dict[str, list[dict[str, Any]]]:
     cards = [card for card in (*zoo.hand, *on_display(table)) if isinstance(card, Animal | Sponsor)]
     ways: dict[str, Sequence[Icon]] = {card.key: card.icons for card in cards}
     ways.update({continent.key: (continent,) for continent in table.partner_zoos})
-    ways.update({university.key: university.icons for university in table.universities})
+    universities = (*table.universities, *table.specialised)
+    ways.update({university.key: university.icons for university in universities})
     shown = {key: gains(table, zoo, icons) for key, icons in ways.items()}
     return {key: found for key, found in shown.items() if found}
 

@@ -19,6 +19,7 @@ from menagerie.games.ark_nova import (
     sources,
     unseen,
     view,
+    waves,
 )
 from menagerie.games.ark_nova.taking_turns import take_turn
 
@@ -101,6 +102,10 @@ class ArkNova:
     def building_sites(self, table: Table, decision: Decision[Any]) -> list[building_sites.Site]:
         """Return for each kind of building where it could stand, if a decision leads to that."""
         return building_sites.building_sites(table, decision)
+
+    def washed_by(self, table: Table, decision: Decision[Any]) -> dict[str, list[str]]:
+        """Return for each option that takes a card out of the display which cards waves may wash away."""
+        return waves.washed_by(table, decision)
 
     def slips(self, before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
         """Return what a choice would waste or set off."""

@@ -95,12 +95,19 @@ def empty_forever(table: Table, zoo: Zoo, then: Zoo, option: Any) -> Iterator[Me
     if isinstance(option, BuildingKind):
         if option.is_standard and not any(animal.standard and animal.size <= option.size for animal in animals):
             yield Message("ark_nova.slip.nobody_for_size", building=option)
+        elif option.is_aquarium and not any(lives_in(option, animal) for animal in [*animals, *zoo.animals]):
+            yield Message("ark_nova.slip.nobody_for_aquarium")
         return
     known = [building.spot for building in zoo.buildings]
     for building in then.open:
         is_new = building.kind.is_standard and building.spot not in known
         if is_new and not any(can_house(then, building, animal) for animal in animals):
             yield Message("ark_nova.slip.nobody_there", building=building.kind)
+
+
+def lives_in(kind: BuildingKind, animal: Animal) -> bool:
+    """Whether an animal may live in a special enclosure at all."""
+    return any(special is kind for special, _ in animal.special)
 
 
 def before_break(zoo: Zoo, idle: int) -> Iterator[Message]:

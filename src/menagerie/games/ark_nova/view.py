@@ -89,7 +89,7 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "seat": zoo.seat,
         "map": zoo.map.key if chosen and not table.map_offers[zoo.seat] else None,
         "map_offers": keys(offers),
-        **counters(zoo),
+        **counters(table, zoo),
         "row": [action_card_view(zoo, action) for action in zoo.row],
         "strengths": list(zoo.map.power.strengths(zoo)),
         "concealed": zoo.concealed,
@@ -119,9 +119,9 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
     return {**shown, **(own_cards(table, zoo) if seat == zoo.seat else cards_of_another(table, zoo, seat))}
 
 
-def counters(zoo: Zoo) -> dict[str, Any]:
+def counters(table: Table, zoo: Zoo) -> dict[str, Any]:
     """Show the money, the tracks and what follows from them."""
-    income = next_income(zoo)
+    income = next_income(table, zoo)
     return {
         "money": zoo.money,
         "appeal": zoo.appeal,

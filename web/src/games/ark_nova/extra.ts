@@ -20,6 +20,9 @@ export const roomsOf = (connection: TableConnection): Record<string, number> => 
 /** What could be built on which free space, where the question leads to that. */
 export const sitesOf = (connection: TableConnection): SiteInfo[] => ahead(connection).sites ?? [];
 
+/** By a choice that leaves a gap in the display: the cards that waves may wash away then, the first one first. */
+export const washedOf = (connection: TableConnection): Record<string, string[]> => ahead(connection).washed ?? {};
+
 /** By the kind of building: what it costs, as was last told. */
 export const buildingPrices = (connection: TableConnection): Record<string, number> =>
   Object.fromEntries((told(connection).sites ?? []).map(({ kind, price }) => [kind, price]));

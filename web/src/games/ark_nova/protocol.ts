@@ -43,4 +43,5 @@ export interface Extra {
   lodgings: Record<string, LodgerInfo[]>;
   rooms: Record<string, number>;
   sites: SiteInfo[];
+  washed: Record<string, string[]>;
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from menagerie.games.ark_nova.income_sources import kiosks_of_others
+
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.icons import Icon
@@ -73,6 +75,8 @@ def lasting_worth(outlook: Outlook, line: Line, own: int, any_zoo: bool) -> floa
 
 def income_worth(outlook: Outlook, line: Line, zoo: Zoo) -> float:
     """Return what a line of income is worth in one break."""
+    if line.kind == "franchise":
+        return outlook.earned(kiosks_of_others(outlook.table, zoo))
     return gain_worth(outlook, line.kind, line.amount_in(zoo))
 
 

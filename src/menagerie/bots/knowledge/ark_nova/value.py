@@ -68,7 +68,7 @@ def terms_of(table: Table, seat: int, viewer: int, weights: Weights) -> Terms:
     steps = table.steps / table.break_steps if table.break_steps else 0.0
     breaks = max(0.0, outlook.breaks + steps - 0.5)
     soon, half, long = min(1.0, turns / 2), min(1.0, turns / 6), min(1.0, turns / 15)
-    incomes = next_income(me)
+    incomes = next_income(table, me)
     ready, rest = hand(outlook) if mine else (0.0, STRANGE * min(5, len(me.hand)) * half)
     supports, hopes = projects(outlook)
     return Terms(

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova import effects
-from menagerie.games.ark_nova.action_cards import ASSOCIATION
+from menagerie.games.ark_nova.action_cards import ASSOCIATION, TABLE_END
 from menagerie.games.ark_nova.actions.association import PROJECT, TASKS, AssociationCard, Task, send_workers, value_of
 from menagerie.games.ark_nova.actions.association import workers_needed as needed_for
 from menagerie.games.ark_nova.display import take_card
@@ -123,6 +123,10 @@ class SparingAssociation(AssociationCard):
 
     __slots__ = ("tokens",)
     tokens: int
+
+    def does_the_same(self, strength: int) -> bool:
+        """Whether neither a task nor the X-token needs that much."""
+        return strength > TABLE_END + 1
 
     def finish_task(self, turn: Turn, to_spare: int) -> None:
         """Gain an X-token if the strength was higher than the value of the task."""

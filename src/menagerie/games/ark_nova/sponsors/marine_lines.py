@@ -13,6 +13,7 @@ from menagerie.games.ark_nova.buildings import SIZE_3
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import take_openly
 from menagerie.games.ark_nova.effects import EffectRule
+from menagerie.games.ark_nova.income_sources import kiosks_of_others
 from menagerie.games.ark_nova.marks import mark
 from menagerie.games.ark_nova.rebuilding import enlarge, rebuild
 from menagerie.games.ark_nova.tracks import gain_conservation, gain_money
@@ -32,7 +33,7 @@ DONATE_NOW = Message("ark_nova_sponsors.prompt.donate")
 
 def franchise(turn: Turn, line: Line) -> None:
     """Gain 1 money for each kiosk in other zoos (R-A-664)."""
-    gain_money(turn.table, turn.me, sum(zoo.kiosks for zoo in turn.table.others(turn.me.seat)))
+    gain_money(turn.table, turn.me, kiosks_of_others(turn.table, turn.me))
 
 
 class Donate:

@@ -28,6 +28,7 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
         lodgings=lodgings(table, decision),
         rooms=RULES.rooms_left(decision),
         sites=sites(table, decision),
+        washed=RULES.washed_by(table, decision),
     ).model_dump()
 
 

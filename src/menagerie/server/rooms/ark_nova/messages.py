@@ -51,3 +51,4 @@ class Extra(Said):
     lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
     rooms: dict[str, int] = {}  # by the key of an enclosure on offer: the room left when the animal has moved in
     sites: list[SiteInfo] = []  # what could be built on which free space
+    washed: dict[str, list[str]] = {}  # by a choice that leaves a gap in the display: what waves may wash away then
