@@ -34,6 +34,19 @@ def test_camouflage_lets_a_later_animal_ignore_a_condition() -> None:
     assert play.events("ignores_conditions")
 
 
+@pytest.mark.rule("R-A-650")
+@pytest.mark.parametrize(("there", "can"), [("cheetah", True), ("wolf", False)])
+def test_camouflage_ignores_one_symbol_only(there: str, can: bool) -> None:
+    """The lion asks for three predators: the cheetah shows two of them, the wolf one."""
+    laid = marine().seat(0, hand="short_snouted_seahorse lion", money=60, row=row_with("animals", 5), animals=there)
+    play = laid.seat(0, buildings=f"{AQUARIUM} size_4@b4-b5-c5-c6").turn(0).play("animals")
+    for _ in range(20):
+        if play.prompt == "animal" or play.asked != 0:
+            break
+        play.play(play.options[0])
+    assert ("lion" in play.options) is can
+
+
 @pytest.mark.rule("R-A-651")
 def test_cut_down_gives_the_money_back() -> None:
     play = marine().seat(0, money=0, buildings="size_3@b3-b4-c3").run(ability("cut-down")).play("size_3@b3-b4-c3")
@@ -60,6 +73,9 @@ def test_mark_waits_until_the_action_is_finished() -> None:
     play = play_card(table, "magnificent_sea_anemone")
     assert play.options == ["lion", "leopard"]
     assert play.play("lion").table["marks"] == {"lion": 0}
+    table = marine().seat(0, money=20, buildings=AQUARIUM, hand="magnificent_sea_anemone", row=row_with("animals", 3))
+    whole = table.display("lion leopard engineer").turn(0).play("animals")
+    assert (whole.prompt, whole.row(0)[0]) == ("mark", "animals")  # the card lies on slot 1 by then
 
 
 @pytest.mark.rule("R-A-655", "R-A-656")
@@ -81,6 +97,12 @@ def test_monkey_gang_finds_a_primate() -> None:
     play = marine().deck("lion mandrill wolf").run(ability("monkey-gang"))
     assert play[0]["hand"] == ["mandrill"]
     assert play.saved["deck"][0] == "lion"
+
+
+@pytest.mark.rule("R-A-658", "R-A-617")
+def test_what_was_passed_over_lies_under_the_deck_in_the_same_order() -> None:
+    play = marine().deck("lion wolf mandrill").run(ability("monkey-gang"))
+    assert play.saved["deck"][:2] == ["wolf", "lion"]  # the lowest first
 
 
 @pytest.mark.rule("R-A-658")
@@ -114,6 +136,13 @@ def test_shark_attack_gives_half_of_the_appeal() -> None:
     assert play.table["display"][:2] == [None, None]
 
 
+@pytest.mark.rule("R-A-661", "R-A-110")
+def test_sharks_reach_no_further_than_the_reputation() -> None:
+    play = marine().seat(0, reputation=3).display("engineer lion wolf").run(ability("shark-attack 2"))
+    assert play.options == ["none", "lion"]
+    assert play.why_not("wolf") == ["out_of_range"]
+
+
 @pytest.mark.rule("R-A-662")
 def test_symbiosis_copies_an_ability_of_another_sea_animal() -> None:
     table = marine().seat(0, money=20, buildings=AQUARIUM, animals="compass_jellyfish tambaqui", hand="zooplankton")
@@ -121,6 +150,13 @@ def test_symbiosis_copies_an_ability_of_another_sea_animal() -> None:
     while play.prompt == "resolve_next":
         play.play("symbiosis" if "symbiosis" in play.options else play.options[0])
     assert play.options == ["compass_jellyfish-glide-2", "tambaqui-adapt-1"]
+
+
+@pytest.mark.rule("R-A-662")
+def test_symbiosis_does_not_copy_symbiosis() -> None:
+    table = marine().seat(0, money=20, buildings=AQUARIUM, animals="sharknose_goby")
+    play = play_card(table, "mediterranean_rainbow_wrasse").settle()
+    assert play.asked is None
 
 
 @pytest.mark.rule("R-A-662", "R-A-603")
@@ -137,6 +173,13 @@ def test_trade_goes_both_ways() -> None:
     assert play.options == ["none", "x_token-for-money", "money-for-x_token"]
     play.play("money-for-x_token")
     assert (play[0]["money"], play[0]["x_tokens"]) == (20, 2)
+
+
+@pytest.mark.rule("R-A-663", "R-A-047")
+def test_nobody_trades_for_a_sixth_token() -> None:
+    assert marine().seat(0, x_tokens=5).run(ability("trade")).options == ["none", "x_token-for-money"]
+    poor = marine().seat(0, x_tokens=0, money=4).run(ability("trade"))
+    assert (poor.asked, poor[0]["money"]) == (None, 4)
 
 
 @pytest.mark.parametrize("key", [key for key, animal in MARINE_BOX.animals.items() if animal.number >= 529])
