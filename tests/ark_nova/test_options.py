@@ -12,7 +12,7 @@ from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import BadRequest
 from menagerie.kernel.game import new_game
-from menagerie.kernel.save import load
+from menagerie.kernel.save import checksum, load
 
 PILE = "cheetah lion wolf"
 
@@ -108,3 +108,42 @@ def test_a_game_with_a_handicap_comes_to_its_end() -> None:
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.options)))
     assert (len(game.winners()), Play(game).faults) == (1, [])
+
+
+# --- Marine Worlds ---
+
+
+@pytest.mark.rule("R-A-581")
+@pytest.mark.parametrize("way", ["draft", "random", "standard", [["build_1", "cards_1"], ["build_2", "cards_2"]]])
+def test_alternative_action_cards_need_the_expansion(way: Any) -> None:
+    with pytest.raises(BadRequest, match="The option action_cards needs the option marine_worlds"):
+        fresh(action_cards=way)
+
+
+@pytest.mark.rule("R-A-583")
+@pytest.mark.parametrize(
+    "cards",
+    [
+        [["build_9", "cards_1"], ["build_2", "cards_2"]],  # unknown
+        [["build_1", "build_3"], ["build_2", "cards_2"]],  # twice the same action
+        [["build_1", "cards_1"], ["build_1", "cards_2"]],  # twice the same card
+        [["build_1", "cards_1"]],  # one seat only
+        "build_1",
+    ],
+)
+def test_cards_that_cannot_be_used_are_refused_in_one_line(cards: Any) -> None:
+    with pytest.raises(BadRequest, match=r"allowed: draft, random, standard, \[2 x \[2 x animals_1 \.\.\. ") as refused:
+        fresh(marine_worlds=True, action_cards=cards)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.rule("R-A-568")
+def test_a_save_without_the_expansion_loads_as_before() -> None:
+    game = fresh()
+    saved = game.game.save()
+    assert (saved["options"]["marine_worlds"], saved["options"]["action_cards"]) == (False, "draft")
+    assert load(saved, lambda _: RULES).view(0) == game.game.view(0)
+    for option in ("marine_worlds", "action_cards"):  # as saves had it before the expansion came
+        del saved["options"][option]
+    saved["checksum"] = checksum(saved)
+    assert load(saved, lambda _: RULES).view(0) == game.game.view(0)

@@ -81,5 +81,11 @@ def test_what_belongs_to_another_option_is_taken_while_that_is_on(name: str, val
     assert check_options("game", WITH_SNOW, {name: value, "snow": True}, 3)[name] == value
 
 
-def test_defaults_need_nothing() -> None:
-    assert check_options("game", WITH_SNOW, {"slope": "gentle", "flakes": 6}, 3)["snow"] is False
+def test_defaults_need_nothing_where_what_they_need_is_named_as_in_saves() -> None:
+    given = {"snow": False, "slope": "gentle", "flakes": 6}
+    assert check_options("game", WITH_SNOW, given, 3)["snow"] is False
+
+
+def test_a_default_that_is_named_alone_is_refused_too() -> None:
+    with pytest.raises(BadRequest, match="The option slope needs the option snow"):
+        check_options("game", WITH_SNOW, {"slope": "gentle"}, 3)

@@ -189,9 +189,14 @@ def check_options(game: str, known: Sequence[Option], given: Mapping[str, Any], 
         if goes_with is not None and not goes_with(chosen):
             raise _bad_value(option, chosen[option.name], seats)
         needs = needed_by(option)
-        if needs and not chosen[needs] and chosen[option.name] != option.default:
+        if needs and not chosen[needs] and (chosen[option.name] != option.default or is_alone(option, needs, given)):
             raise BadRequest("kernel.error.option_needs", option=option.name, needs=needs)
     return chosen
+
+
+def is_alone(option: Option, needs: str, given: Mapping[str, Any]) -> bool:
+    """Whether somebody names an option but not the one that it needs; saves name both, whatever their values."""
+    return option.name in given and needs not in given
 
 
 def needed_by(option: Option) -> str:

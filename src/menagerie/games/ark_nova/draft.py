@@ -42,7 +42,9 @@ class ActionCardsOption(Choice):
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""
-        return f"{', '.join(WAYS)}, [{seats} x [2 x {' | '.join(ALTERNATIVES)}]]"
+        actions = dict.fromkeys(entry.action for entry in ALTERNATIVES.values())
+        each = " | ".join(f"{action}_1 ... {action}_4" for action in actions)
+        return f"{', '.join(WAYS)}, [{seats} x [2 x {each}]]"
 
     def accepts(self, value: Any, seats: int) -> bool:
         """Return whether the value is a way to choose, or two cards of different actions for each seat."""
