@@ -90,11 +90,12 @@ interface Given extends Partial<Omit<Moment, "view">> {
   zoo?: Record<string, unknown>;
   row?: string[];
   steps?: number;
+  washed?: string | null;
 }
 
 const moves = (card: string, strength: number): number => (card === "cards" ? 2 : card === "sponsors" ? strength : 0);
 
-function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Given = {}): Lesson {
+function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, washed = null, ...more }: Given = {}): Lesson {
   const mine = {
     seat: 0,
     map: "a",
@@ -113,7 +114,7 @@ function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, ...more }: Gi
     row: row.map((card, index) => ({ card, side: 1, strength: index + 1, break_steps: moves(card, index + 1) })),
     ...zoo,
   };
-  const view = { zoos: [mine, mine], break: { steps, of: 9, left: 9 - steps } } as unknown as View;
+  const view = { zoos: [mine, mine], break: { steps, of: 9, left: 9 - steps }, washed_next: washed } as unknown as View;
   return lessonAt({
     seat: 0,
     events,
@@ -374,4 +375,10 @@ test("a skipped step is left out", () => {
 test("while somebody else plays it waits and lights nothing", () => {
   const lesson = at([...BUILT, turn(2, 1)]);
   assert.deepEqual([lesson.step, lesson.phase, lesson.lit], ["row", "wait", []]);
+});
+
+test("with Marine Worlds a step says what the sea adds to it", () => {
+  const base = myTurn(HANDS);
+  assert.deepEqual([base.step, base.sea], ["strength", null]);
+  assert.equal(myTurn(HANDS, { washed: "lama" }).sea, "strength");
 });

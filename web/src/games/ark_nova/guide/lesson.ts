@@ -19,6 +19,8 @@ export interface Lesson {
   why: string;
   /** The phrase that says what to do now. */
   doing: string;
+  /** The phrase that says what Marine Worlds adds to the step; null: nothing, or it is not in the box. */
+  sea: string | null;
   /** What goes into these phrases. */
   args: Record<string, unknown>;
   lit: string[];
@@ -28,6 +30,9 @@ export interface Lesson {
   /** To be remembered until the next moment. */
   posed: readonly Posed[];
 }
+
+/** The steps to which Marine Worlds adds something; waves tell whether it is in the box. */
+const AT_SEA: readonly Step[] = ["strength", "enclosure", "animal", "cards", "association"];
 
 /** How many turns back it is remembered what was posed: the one that goes on, and the one before it. */
 const REMEMBERED = 2;
@@ -50,6 +55,7 @@ export function lessonAt(moment: Moment): Lesson {
     done: STEPS.filter(isDone),
     why: step === "enclosure" && !knowsAnimal(moment) ? "enclosure_any" : (step ?? "over"),
     doing: task.doing,
+    sea: typeof moment.view.washed_next === "string" && step !== null && AT_SEA.includes(step) ? step : null,
     lit: step === null ? [] : task.lit,
     args: figures(moment),
     ...happened(moment, deeds, completed),
