@@ -50,7 +50,7 @@ class ArkNova:
     """The game for one to four players, with or without Marine Worlds (R-A-053, R-A-547)."""
 
     name = "ark_nova"
-    version = 2  # what Venom allows, whom Hypnosis reaches, when the Engineer builds
+    version = 3  # what Build 4 covers, what Animals 1 ignores, when Sponsors cards ask again
     seats = range(1, 5)
     options: Sequence[Option] = set_up.OPTIONS
 
