@@ -124,3 +124,10 @@ def test_a_share_is_below_one(other: Path) -> None:
 )
 def test_sets_are_called_by_their_numbers_of_players(section: str, players: list[int]) -> None:
     assert list(players_of(section)) == players
+
+
+def test_a_game_without_weights_names_those_that_have_some() -> None:
+    with pytest.raises(menagerie.BadRequest) as refused:
+        shape_of("chess")
+    assert refused.value.message.key == "bots.error.no_weights"
+    assert refused.value.message.args["allowed"] == weighed_games()

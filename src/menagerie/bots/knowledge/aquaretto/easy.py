@@ -9,4 +9,4 @@ from menagerie.bots.knowledge.aquaretto.options import AquarettoKnowledge
 from menagerie.bots.knowledge.aquaretto.weights import WEIGHTS
 
 WITHOUT_RIVALS = {seats: replace(weights, denial=0.0, contest=0.0) for seats, weights in WEIGHTS.items()}
-EASY = Beginner(AquarettoKnowledge(WITHOUT_RIVALS), doubt=2.5)
+EASY = Beginner(AquarettoKnowledge(WITHOUT_RIVALS), doubt=4.5)

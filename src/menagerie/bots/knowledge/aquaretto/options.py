@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.aquaretto.outlook import after_round, within_round
-from menagerie.bots.knowledge.aquaretto.projecting import project
+from menagerie.bots.knowledge.aquaretto.projecting import being_unloaded, project
 from menagerie.bots.knowledge.aquaretto.sketch import Sketch
 from menagerie.bots.knowledge.aquaretto.spending import roominess, spendings
 from menagerie.bots.knowledge.aquaretto.trying import place
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from menagerie.bots.knowledge.aquaretto.outlook import Outlook
     from menagerie.bots.knowledge.aquaretto.weights import Weights
     from menagerie.games.aquaretto.table import AquarettoTable
-    from menagerie.games.loretto.tiles import Tile
     from menagerie.kernel.decision import Decision
 
 
@@ -57,11 +56,6 @@ class AquarettoKnowledge:
 def outlook_of(table: AquarettoTable, seat: int, weights: Weights) -> Outlook:
     """Look ahead as the player who is asked: with a truck, my part in the round is over."""
     return after_round(table, weights) if seat in table.takers else within_round(table, weights)
-
-
-def being_unloaded(table: AquarettoTable, seat: int) -> tuple[Tile, ...]:
-    """List the tiles of a truck that its taker has not placed yet."""
-    return next((truck.tiles for truck in table.trucks if truck.taken_by == seat), ())
 
 
 def weigh_placements(table: AquarettoTable, seat: int, options: Sequence[Placement], weights: Weights) -> list[float]:

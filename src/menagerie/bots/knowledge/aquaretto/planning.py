@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.knowledge.aquaretto.options import AquarettoKnowledge, being_unloaded, outlook_of
+from menagerie.bots.knowledge.aquaretto.options import AquarettoKnowledge, outlook_of
+from menagerie.bots.knowledge.aquaretto.projecting import being_unloaded
 from menagerie.bots.knowledge.aquaretto.sketch import Sketch
 from menagerie.bots.knowledge.aquaretto.weights import WEIGHTS
 from menagerie.bots.knowledge.aquaretto.worth import reasons

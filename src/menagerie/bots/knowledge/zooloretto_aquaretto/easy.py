@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from menagerie.bots.easy_bot import Beginner
 from menagerie.bots.knowledge.zooloretto_aquaretto.options import BothKnowledge
+from menagerie.bots.knowledge.zooloretto_aquaretto.weights import WEIGHTS
 
-EASY = Beginner(BothKnowledge(), doubt=3.5)
+EASY = Beginner(BothKnowledge(WEIGHTS), doubt=4.5)

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.knowledge.aquaretto.options import being_unloaded
 from menagerie.bots.knowledge.aquaretto.planning import RIVALS
-from menagerie.bots.knowledge.aquaretto.sketch import Sketch
 from menagerie.bots.knowledge.aquaretto.worth import reasons as park_reasons
-from menagerie.bots.knowledge.zooloretto.unloading import worth_unloaded
 from menagerie.bots.knowledge.zooloretto.worth import reasons as zoo_reasons
-from menagerie.bots.knowledge.zooloretto.worth import worth
 from menagerie.bots.knowledge.zooloretto_aquaretto.options import BothKnowledge
-from menagerie.bots.knowledge.zooloretto_aquaretto.sides import outlooks, park_side, zoo_side
+from menagerie.bots.knowledge.zooloretto_aquaretto.projecting import load_worth
+from menagerie.bots.knowledge.zooloretto_aquaretto.sides import outlooks
+from menagerie.bots.knowledge.zooloretto_aquaretto.weights import WEIGHTS
 from menagerie.kernel.order import turn_order
 
 if TYPE_CHECKING:
-    from menagerie.bots.knowledge.zooloretto_aquaretto.sides import Outlooks
-    from menagerie.games.zooloretto_aquaretto.estate import Estate
+    from menagerie.bots.knowledge.zooloretto_aquaretto.weights import Beliefs
     from menagerie.games.zooloretto_aquaretto.table import BothTable
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
@@ -46,7 +43,8 @@ class BothPlanning(BothKnowledge):
 
     def terms(self, table: BothTable, seat: int) -> dict[str, float]:
         """Split the worth of the player's zoo and park into reasons, and the rivals'."""
-        own, *rivals = [terms_of(table, other) for other in turn_order(seat, len(table.parks))]
+        believed = self.beliefs[len(table.parks)]
+        own, *rivals = [terms_of(table, other, believed) for other in turn_order(seat, len(table.parks))]
         return {**own, "rivals": -RIVALS[len(table.parks)].weigh([sum(rival.values()) for rival in rivals])}
 
     def value(self, table: BothTable, seat: int) -> float:
@@ -58,23 +56,15 @@ class BothPlanning(BothKnowledge):
         return RIVALS[game.setting.seats].final_value(game, seat)
 
 
-def terms_of(table: BothTable, seat: int) -> dict[str, float]:
+def terms_of(table: BothTable, seat: int, believed: Beliefs) -> dict[str, float]:
     """Split the worth of what one player has; the money of both games is one purse."""
-    ahead, estate = outlooks(table, seat), table.estates[seat]
+    ahead, estate = outlooks(table, seat, believed), table.estates[seat]
     zoo, park = zoo_reasons(estate, ahead.zoo)._asdict(), park_reasons(estate, ahead.park)._asdict()
     zoo["homes"] += zoo.pop("empty")  # to people both are enclosures
+    zoo["barn"] += ahead.managed(estate)
+    park["food"] += ahead.fed(estate)
     del park["money"]
     return {**zoo, **park, "load": load_worth(table, estate, ahead)}
 
 
-def load_worth(table: BothTable, estate: Estate, ahead: Outlooks) -> float:
-    """Return what the tiles of a truck bring that its taker has not placed yet."""
-    load = being_unloaded(park_side(table), estate.seat)
-    if not load:
-        return 0.0
-    if load[0] in table.box.tiles.water:
-        return Sketch(estate, ahead.park).gain_of(load)
-    return worth_unloaded(zoo_side(table), estate, load, ahead.zoo) - worth(estate, ahead.zoo)
-
-
-PLANNING = BothPlanning()
+PLANNING = BothPlanning(WEIGHTS)

@@ -30,12 +30,12 @@ def spendings(table: BothTable, seat: int, actions: Sequence[Any], middle: BothM
     """Return what comes of each money action; it costs a turn, so the rivals may take a truck meanwhile."""
     if not actions:
         return {}
-    ahead = outlooks(table, seat)
+    ahead = outlooks(table, seat, middle.believed)
     before = ahead.worth(table.estates[seat])
     tried = {action: trial(table, seat, action, ahead) for action in actions}
     gains = {action: value - before for action, (value, _) in tried.items()}
     values = {action: WASTE + gain for action, gain in gains.items()}
-    thrift = ahead.zoo.weights.thrift
+    thrift = ahead.weights.thrift
     promising = sorted((action for action in actions if gains[action] >= thrift), key=gains.__getitem__)
     for action in promising[-CLOSER_LOOKS:]:
         values[action] = gains[action] + middle.after_waiting(middle.with_park(tried[action][1]))
@@ -55,7 +55,7 @@ def trial(table: BothTable, seat: int, action: Any, ahead: Outlooks) -> tuple[fl
     value = ahead.worth(copy.estates[seat]) + extra
     if isinstance(action, Purchase):
         owner = ahead.worth(copy.estates[action.owner]) - ahead.worth(table.estates[action.owner])
-        value -= ahead.zoo.weights.denial * owner
+        value -= ahead.weights.denial * owner
     return value, copy.estates[seat]
 
 

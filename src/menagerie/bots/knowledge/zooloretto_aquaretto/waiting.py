@@ -17,6 +17,8 @@ from menagerie.games.zooloretto_aquaretto.trucks import DrawOf
 
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.zooloretto.single_tiles import SingleTiles
+    from menagerie.bots.knowledge.zooloretto_aquaretto.sides import Outlooks
+    from menagerie.bots.knowledge.zooloretto_aquaretto.weights import Beliefs
     from menagerie.games.loretto.tiles import Tile
     from menagerie.games.loretto.trucks import Draw
     from menagerie.games.zooloretto_aquaretto.table import BothTable
@@ -25,35 +27,39 @@ if TYPE_CHECKING:
 class BothGains:
     """What single tiles of either game bring to a player."""
 
-    __slots__ = ("_water", "park", "zoo")
+    __slots__ = ("_ahead", "_estate", "park", "zoo")
 
-    def __init__(self, zoo: SingleTiles, park: Gains, water: frozenset[Tile]) -> None:
+    def __init__(self, estate: Estate, ahead: Outlooks, zoo: SingleTiles) -> None:
+        self._estate = estate
+        self._ahead = ahead
         self.zoo = zoo
-        self.park = park
-        self._water = water
+        self.park = Gains(estate, ahead.park)
 
     def gain(self, tile: Tile) -> float:
-        """Return what a tile brings."""
-        return self.park.gain(tile) if tile in self._water else self.zoo.gain(tile)
+        """Return what a tile brings; food brings something in both games."""
+        if tile not in self._estate.box.tiles.water:
+            return self.zoo.gain(tile)
+        return self.park.gain(tile) + self._ahead.food_gain(self._estate, (tile,))
 
 
 class BothMiddle(Middle[Estate]):
     """The trucks as they look to a player who has a zoo and a water park."""
 
-    def __init__(self, table: BothTable, seat: int) -> None:
-        self.outlooks = outlooks(table, seat, taking=True)
+    def __init__(self, table: BothTable, seat: int, believed: Beliefs) -> None:
+        self.believed = believed
+        self.outlooks = outlooks(table, seat, believed, taking=True)
         self.zoos = zoo_side(table)
         self.water = table.box.tiles.water
         self.gains_of = [
-            BothGains(single_tiles(self.zoos, estate, self.outlooks.zoo), Gains(estate, self.outlooks.park), self.water)
+            BothGains(estate, self.outlooks, single_tiles(self.zoos, estate, self.outlooks.zoo))
             for estate in table.estates
         ]
-        super().__init__(table, seat, self.outlooks.zoo.weights, self.gains_of)
+        super().__init__(table, seat, believed.both, self.gains_of)
 
     def own_gain(self, park: Estate, tiles: tuple[Tile, ...]) -> float:
         """Return what a load brings to an estate."""
         if tiles[0] in self.water:
-            return Sketch(park, self.outlooks.park).gain_of(tiles)
+            return Sketch(park, self.outlooks.park).gain_of(tiles) + self.outlooks.food_gain(park, tiles)
         before = worth(park, self.outlooks.zoo)
         return worth_unloaded(self.zoos, park, tiles, self.outlooks.zoo) - before
 
