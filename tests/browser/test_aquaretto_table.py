@@ -1,118 +1,131 @@
-"""Aquaretto in real browsers: trucks, spaces of the grid, expansions that are turned."""
+"""Aquaretto in real browsers: trucks laid out, spaces of the grid, gaps, jobs, expansions that are turned."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-import menagerie
 from browser.conftest import look, serious, without_errors
-from browser.person import Person
-from menagerie.bots import bot_of
-from menagerie.bots.bot import Glimpse
-from menagerie.kernel.chance import Chance
+from browser.person import play_on
+from browser.truck_people import last_round, moment, sits_down, two_people
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
 
-BOT = {"kind": "bot", "bot": "greedy"}
+GAME = "aquaretto"
+GHOST = ".front [data-ghost]"
+CONFIRM = "header.status .deeds button.primary"
 
 
-def moment(option: str, decisions: int = 60) -> dict[str, Any]:
-    """Let bots play for a while, until seat 0 has an option, and save."""
-    game = menagerie.new_game("aquaretto", seats=3, seed=4, options={"first_player": 0})
-    bots = [bot_of("greedy", "aquaretto", Chance(seat)) for seat in range(3)]
-    while (asked := game.decision) is not None:
-        if asked.seat == 0 and game.number >= decisions and any(key.startswith(option) for key in asked.keys):
-            return game.save()
-        game.apply(bots[asked.seat].pick(Glimpse(game, asked.seat)))
-    raise AssertionError(f"nobody is ever offered {option}")
-
-
-def sits_down(page: Page, option: str) -> Person:
-    """Open a table at such a moment."""
-    ada = Person(page, "Ada")
-    ada.introduce()
-    ada.open_table(BOT, BOT, save=moment(option))
-    return ada
-
-
-def test_a_truck_is_taken_and_its_tile_put_on_a_space(guest: Callable[..., Page]) -> None:
+def test_a_truck_is_laid_out_moved_and_taken(guest: Callable[..., Page]) -> None:
     page = guest()
     errors = without_errors(page)
-    sits_down(page, "take-")
+    sits_down(page, moment(GAME, "take-", decisions=20))
     look(page, "aquaretto-turn")
-    page.locator(".truck:enabled").first.click()
-    space = page.locator("button.open").first
-    expect(space).to_be_visible()
-    look(page, "aquaretto-unloading")
+    assert serious(page) == []
+    page.locator("button.truck[data-key^='take-']").first.click()
+    page.locator(GHOST).first.click()
+    space = page.locator(".park button.open").last
     where = space.get_attribute("data-space")
+    look(page, "aquaretto-laid-out")
     space.click()
-    expect(page.locator(f"span.wet[data-space='{where}'] .tile").first).to_be_visible()
+    expect(page.locator(f".front [data-at='0/{where}'][data-ghost]")).to_be_visible()
+    page.locator(CONFIRM).click()
+    expect(page.locator(f".front [data-at='0/{where}']:not([data-ghost])")).to_be_visible()
     assert errors == []
 
 
-def test_an_expansion_is_laid_turned_and_confirmed(guest: Callable[..., Page]) -> None:
+def test_keys_alone_lay_out_a_truck_and_move_its_tiles(guest: Callable[..., Page]) -> None:
     page = guest()
-    sits_down(page, "expand_small")
+    ada = sits_down(page, moment(GAME, "take-", decisions=20))
+    before = ada.number
+    trucks = page.locator("button.truck[data-key^='take-']")
+    expect(trucks.first).to_be_visible()
+    page.keyboard.press((trucks.first.get_attribute("data-key") or "")[-1])
+    expect(page.locator(GHOST).first).to_be_focused()
+    where = page.locator(GHOST).first.get_attribute("data-at")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f".front [data-at='{where}'][data-ghost='0']")).to_have_count(0)
+    expect(page.locator(f"{GHOST}:focus")).to_have_count(1)
+    page.keyboard.press("Space")
+    ada.wait_for_news(before)
+
+
+def test_an_expansion_is_turned_by_wheel_and_keys_and_laid(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, moment(GAME, "expand_small"))
     page.locator("[data-action='small']:not([aria-disabled='true'])").click()
     edge = page.locator("button.open.new").first
-    edge.click()
-    covered = page.locator("button.ghost").evaluate_all("ghosts => ghosts.map(each => each.dataset.space)")
+    edge.hover()
+    expect(page.locator("button.ghost")).to_have_count(3)
+    turn = page.locator(".park .tip")
+    expect(turn).to_contain_text("turn 1 of")
     page.keyboard.press("r")
-    expect(page.locator("button.ghost").first).to_be_visible()
+    expect(turn).to_contain_text("turn 2 of")
+    page.mouse.wheel(0, 100)
+    expect(turn).not_to_contain_text("turn 2 of")
     look(page, "aquaretto-expansion")
-    assert len(covered) in (3, 4)
-    before = page.locator("[data-pane='park'] .grid [data-space]:not(.new)").count()
-    page.keyboard.press("Escape")
-    edge.click()
-    page.locator("header.status button", has_text="Confirm").first.click()
-    expect(page.locator("[data-pane='park'] .grid [data-space]:not(.new)")).to_have_count(before + len(covered))
+    expect(page.get_by_text("What it opens")).to_be_visible()
+    page.locator(CONFIRM).click()
+    expect(page.locator("button.open.new")).to_have_count(0)
+    expect(page.locator(".front > header")).to_contain_text("22 spaces")
+
+
+def test_a_finger_sets_an_expansion_and_turns_it(guest: Callable[..., Page]) -> None:
+    page = guest("fr", phone=True)
+    sits_down(page, moment(GAME, "expand_small"))
+    page.locator("[data-action='small']:not([aria-disabled='true'])").tap()
+    edge = page.locator("button.open.new").first
+    edge.tap()
+    expect(page.locator("button.ghost")).to_have_count(3)
+    turn = page.locator(".park .tip").inner_text()
+    edge.tap()
+    expect(page.locator(".park .tip")).not_to_have_text(turn)
+    look(page, "aquaretto-phone-expansion")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_a_gap_tells_what_keeps_it_free_and_the_depot_takes_the_tile(guest: Callable[..., Page]) -> None:
-    page = guest()
-    sits_down(page, "dolphin@")
-    gap = page.locator("button.gap").first
-    gap.click(force=True)
-    expect(page.locator(".reason")).to_be_visible()
+    page = guest("de")
+    sits_down(page, moment(GAME, "dolphin@"))
+    page.locator(".pile .tile[data-tile^='dolphin']").first.click()
+    gap = page.locator("button.gap.hatched").first
+    gap.hover()
+    expect(page.locator(".park .tip")).to_be_visible()
     look(page, "aquaretto-gap")
-    tiles = page.locator("[data-pane='park'] dd .tile")
-    page.locator("button[data-place='depot']").click()
-    expect(tiles).not_to_have_count(0)
+    tiles = page.locator(".front .depot .tile")
+    before = tiles.count()
+    page.locator(".front .depot .here").click()
+    expect(tiles).to_have_count(before + 1)
 
 
-def test_a_coworker_takes_a_job_by_its_card(guest: Callable[..., Page]) -> None:
+def test_a_coworker_takes_a_job_by_its_card_or_its_number(guest: Callable[..., Page]) -> None:
     page = guest("fr")
-    sits_down(page, "keeper")
+    sits_down(page, moment(GAME, "keeper"))
+    expect(page.locator("[data-job='keeper'] em")).to_be_visible()
     look(page, "aquaretto-jobs")
-    page.locator("[data-action='keeper']").click()
-    expect(page.locator("[data-action='keeper']")).to_have_count(0)
+    page.keyboard.press("3")
+    expect(page.locator(".jobs")).to_have_count(0)
+    expect(page.locator(".corner [data-player='0']").first).to_be_visible()
 
 
 def test_an_action_for_money_says_why_it_offers_nothing(guest: Callable[..., Page]) -> None:
     page = guest()
-    sits_down(page, "take-")
+    sits_down(page, moment(GAME, "take-"))
     expect(page.locator("[data-action][aria-disabled='true']").first).to_contain_text(".")
-    look(page, "aquaretto-money")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_phone_shows_one_pane_at_a_time(guest: Callable[..., Page], language: str) -> None:
-    page = guest(language, phone=True)
-    sits_down(page, "take-")
-    expect(page.locator("[data-pane='park']")).to_be_visible()
-    expect(page.locator("[data-pane='others']")).to_be_hidden()
-    look(page, f"aquaretto-phone-{language}")
-
-
-def test_the_table_is_accessible(guest: Callable[..., Page]) -> None:
-    page = guest()
-    sits_down(page, "take-")
+def test_a_phone_shows_one_pane_at_a_time(guest: Callable[..., Page]) -> None:
+    page = guest("de", phone=True)
+    sits_down(page, moment(GAME, "take-", xxl=True))
+    expect(page.locator(".front")).to_be_visible()
+    expect(page.locator(".players")).to_be_hidden()
+    look(page, "aquaretto-phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert serious(page) == []
 
 
@@ -126,9 +139,18 @@ def test_the_rules_can_be_read(guest: Callable[..., Page], language: str) -> Non
 
 def test_the_tour_shows_the_table(guest: Callable[..., Page]) -> None:
     page = guest()
-    sits_down(page, "take-")
+    sits_down(page, moment(GAME, "take-"))
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_text("What is asked of you")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("It shows your points now and after taking it.")).to_be_visible()
     look(page, "aquaretto-tour")
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["end", "whole"])
+def test_two_people_play_to_the_result(visitor: Callable[..., Page], whole: bool) -> None:
+    ada, bob = two_people(visitor(), visitor(), None if whole else last_round(GAME), GAME)
+    play_on([ada, bob], 1000)
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible()
+    look(ada.page, "aquaretto-over")
+    assert serious(ada.page) == []

@@ -2,44 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-import menagerie
 from browser.conftest import look, serious, without_errors
-from browser.person import Person
-from menagerie.bots import bot_of
-from menagerie.bots.bot import Glimpse
-from menagerie.kernel.chance import Chance
+from browser.person import play_on
+from browser.truck_people import last_round, moment, sits_down, two_people
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
 
-BOT = {"kind": "bot", "bot": "greedy"}
-
-
-def moment(start: str, end: str) -> dict[str, Any]:
-    """Let bots play for a while, until seat 0 has an option that starts and ends so, and save."""
-    game = menagerie.new_game("zooloretto_aquaretto", seats=3, seed=4, options={"first_player": 0})
-    bots = [bot_of("greedy", "zooloretto_aquaretto", Chance(seat)) for seat in range(3)]
-    while (asked := game.decision) is not None:
-        offered = any(key.startswith(start) and key.endswith(end) for key in asked.keys)
-        if asked.seat == 0 and game.number >= 60 and offered:
-            return game.save()
-        game.apply(bots[asked.seat].pick(Glimpse(game, asked.seat)))
-    raise AssertionError(f"nobody is ever offered {start}…{end}")
-
-
-def sits_down(page: Page, start: str, end: str = "") -> Person:
-    """Open a table at such a moment."""
-    ada = Person(page, "Ada")
-    ada.introduce()
-    ada.open_table(BOT, BOT, save=moment(start, end))
-    return ada
+GAME = "zooloretto_aquaretto"
+GHOST = ".front [data-ghost]"
+EVERYTHING = {"exotic": True, "zooloretto_xxl": True, "aquaretto_xxl": True}
 
 
 @pytest.mark.parametrize("width", [1366, 1920])
@@ -47,11 +26,12 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
     page = guest("de" if width == 1920 else "en")
     page.set_viewport_size({"width": width, "height": 768 if width == 1366 else 1080})
     errors = without_errors(page)
-    sits_down(page, "take-")
-    zoo, park = (page.locator(f"[data-pane='{pane}']") for pane in ("zoo", "park"))
+    sits_down(page, moment(GAME, "take-"))
+    zoo, park = (page.locator(f".{half}-half") for half in ("zoo", "park"))
     expect(zoo).to_be_visible()
     expect(park).to_be_visible()
     expect(page.locator("button.pile")).to_have_count(2)
+    assert page.locator(".front").evaluate("it => it.scrollHeight <= it.clientHeight")
     look(page, f"both-turn-{width}")
     assert serious(page) == []
     assert errors == []
@@ -59,28 +39,66 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
 
 def test_a_tile_of_the_park_goes_on_a_space(guest: Callable[..., Page]) -> None:
     page = guest("fr")
-    sits_down(page, "sea_lion@")
+    sits_down(page, moment(GAME, "sea_lion@"))
     look(page, "both-unloading-park")
-    space = page.locator("button.open").first
+    space = page.locator(".park button.open").first
     where = space.get_attribute("data-space")
     space.click()
-    expect(page.locator(f"[data-pane='park'] span.wet[data-space='{where}'] .tile").first).to_be_visible()
+    expect(page.locator(f".park-half [data-at='0/{where}']")).to_be_visible()
 
 
-def test_a_tile_of_the_zoo_goes_into_an_enclosure(guest: Callable[..., Page]) -> None:
+def test_a_tile_of_the_zoo_goes_where_it_is_pressed(guest: Callable[..., Page]) -> None:
     page = guest()
-    sits_down(page, "", "@barn")
+    sits_down(page, moment(GAME, "", "@barn"))
     look(page, "both-unloading-zoo")
-    barn = page.locator("[data-pane='zoo'] .ways button[data-key$='@barn']")
-    key = barn.get_attribute("data-key")
-    barn.click()
-    expect(page.locator(f".ways button[data-key='{key}']")).to_have_count(0)
+    tiles = page.locator(".zoo-half .barn .tile:not(.empty)")
+    before = tiles.count()
+    waiting = page.locator(".pile .tile")
+    if waiting.count() > 1:
+        waiting.first.click()
+    page.locator(".zoo-half .barn .here").click()
+    expect(tiles).to_have_count(before + 1)
+
+
+def test_a_truck_is_laid_out_on_its_board_by_keys(guest: Callable[..., Page]) -> None:
+    page = guest("de")
+    ada = sits_down(page, moment(GAME, "take-", **EVERYTHING))
+    look(page, "both-everything")
+    before = ada.number
+    truck = page.locator("button.truck[data-key^='take-']").first
+    expect(truck).to_be_visible()
+    page.keyboard.press((truck.get_attribute("data-key") or "")[-1])
+    expect(page.locator(GHOST).first).to_be_focused()
+    look(page, "both-everything-laid-out")
+    page.keyboard.press("Space")
+    ada.wait_for_news(before)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_rules_can_be_read(guest: Callable[..., Page], language: str) -> None:
+    page = guest(language)
+    page.goto(f"/rules/{GAME}")
+    expect(page.locator("#end")).to_be_visible()
+    look(page, f"both-rules-{language}")
 
 
 def test_a_phone_shows_the_zoo_or_the_park(guest: Callable[..., Page]) -> None:
     page = guest("fr", phone=True)
-    sits_down(page, "take-")
-    expect(page.locator("[data-pane='zoo']")).to_be_visible()
-    expect(page.locator("[data-pane='park']")).to_be_hidden()
+    sits_down(page, moment(GAME, "take-"))
+    expect(page.locator(".zoo-half")).to_be_visible()
+    expect(page.locator(".park-half")).to_be_hidden()
     look(page, "both-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("nav button").nth(1).click()
+    expect(page.locator(".park-half")).to_be_visible()
+    look(page, "both-phone-park")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["end", "whole"])
+def test_two_people_play_to_the_result(visitor: Callable[..., Page], whole: bool) -> None:
+    ada, bob = two_people(visitor(), visitor(), None if whole else last_round(GAME), GAME)
+    play_on([ada, bob], 1000)
+    expect(ada.page.get_by_text("The game is over").first).to_be_visible()
+    look(ada.page, "both-over")
+    assert serious(ada.page) == []

@@ -53,7 +53,7 @@ def test_a_phone_shows_the_lesson_above_the_panes(guest: Callable[..., Page], la
     table = ada.page.request.post(f"{ada.origin}/api/first-games/zooloretto").json()["id"]
     ada.page.goto(f"{ada.origin}/table/{table}")
     ada.page.evaluate(
-        f"localStorage.setItem('menagerie.zooloretto-guide.{table}', JSON.stringify({{shown: true, skipped: []}}))"
+        f"localStorage.setItem('menagerie.guide.{table}', JSON.stringify({{shown: true, folded: false, skipped: []}}))"
     )
     ada.page.reload()
     expect(ada.page.locator("section.guide")).to_be_visible()

@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 const MODULE = "virtual:icons";
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 const SETS = { gi: "game-icons", ff: "fluent-emoji-flat", lu: "lucide" };
-const NAME = /["'`](gi|ff|lu):([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
+const OWN = fileURLToPath(new URL("own_icons.json", import.meta.url)); // me: drawn for this house
+const NAME = /["'`](gi|ff|lu|me):([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 const require = createRequire(import.meta.url);
 
 function used() {
@@ -25,7 +26,8 @@ const loaded = {};
 
 function drawing(full) {
   const [set, name] = full.split(":");
-  loaded[set] ??= JSON.parse(readFileSync(require.resolve(`@iconify-json/${SETS[set]}/icons.json`), "utf8"));
+  const file = set === "me" ? OWN : require.resolve(`@iconify-json/${SETS[set]}/icons.json`);
+  loaded[set] ??= JSON.parse(readFileSync(file, "utf8"));
   const { icons, aliases = {}, width = 16, height = 16 } = loaded[set];
   let icon = icons[name];
   if (!icon && aliases[name]) icon = { ...icons[aliases[name].parent], ...aliases[name] };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitting } from "../src/games/zooloretto/fit";
+import { fitting } from "../src/games/loretto/fit";
 
 const rows = (count: number, width: number, size: number): number => Math.ceil(count / Math.floor((width + 8) / (size + 8)));
 

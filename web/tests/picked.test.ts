@@ -10,7 +10,7 @@ import {
   withTile,
   type Picked,
   type Spot,
-} from "../src/games/zooloretto/picked";
+} from "../src/games/loretto/picked";
 
 const option = (key: string, about: Record<string, unknown>): Choice => ({
   key,

@@ -1,7 +1,8 @@
 // Unloading a truck: everything that would come of it is told by the server, and only drawn here.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestOf, movedTo, outcomeOf } from "../src/games/zooloretto/unloading";
+import { bestOf, movedTo } from "../src/games/loretto/plans";
+import { outcomeOf } from "../src/games/zooloretto/unloading";
 import type { ZooView } from "../src/games/zooloretto/things";
 import type { PlanInfo, Text } from "../src/lib/protocol";
 import { zoo } from "./zoos";

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.aquaretto.expansions import Lay
 from menagerie.games.aquaretto.growth import openings
+from menagerie.server.messages.tables import NewTable, SeatPlan
 from menagerie.server.rooms.loretto import TruckRoom
 
 if TYPE_CHECKING:
@@ -17,6 +18,13 @@ class AquarettoRoom(TruckRoom):
     """What fits nowhere else goes to the depot; an expansion is laid where basins can use it."""
 
     last_resorts: tuple[str, ...] = ("@depot",)
+    # An ordinary deal that suits the guided first game: sea animals of one species come early.
+    first_game: NewTable | None = NewTable(
+        game="aquaretto",
+        options={"first_player": 0},
+        seats=[SeatPlan(kind="me"), SeatPlan(kind="bot", bot="easy")],
+        seed=15,
+    )
 
     def why_not(self, game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:
         """Add what each way to lay an expansion opens."""

@@ -9,6 +9,7 @@ class BothRoom(AquarettoRoom):
     """A room of the park, and a barn besides the depot."""
 
     last_resorts = ("@barn", "@depot")
+    first_game = None  # its two games teach themselves
 
 
 ROOM = BothRoom()

@@ -1,5 +1,7 @@
 /** What lies on a table of Aquaretto, as the server shows it, and how its things are called and drawn. */
-import type { Choice, Impossible, PreviewInfo, Text } from "../../lib/protocol";
+import type { PreviewInfo, Text } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
+import type { Face, MiddleView } from "../loretto/things";
 
 export interface Park {
   seat: number;
@@ -10,6 +12,10 @@ export interface Park {
   animals: Record<string, string>;
   basins: Record<string, string[]>;
   basin_limit: number;
+  /** Of each basin: how large it is, on how many spaces it can grow, and what it earns next. */
+  growth: Record<string, { size: number; spaces: number; next: { at: number; earns: Earned } | null }>;
+  /** The species beside each empty space: no other can go there. */
+  gaps: Record<string, string[]>;
   /** What each trainer shows, by the spaces. */
   trainers: Record<string, number>;
   cashiers: number;
@@ -17,39 +23,50 @@ export interface Park {
   managers: number;
   /** The top last. */
   depot: string[];
+  depot_cost: { species: number; each: number };
+  laid: { size: string; spaces: string[] }[];
   expansions_left: Record<string, number>;
+  /** Where each species could go now. */
+  open_to: Record<string, string[]>;
+  fish: number;
   points: Record<string, number>;
 }
 
-export interface Truck {
-  number: number;
-  places: number;
-  tiles: string[];
-  taken_by: number | null;
-}
+export type Earned = "coin" | "coworker";
+export type Post = "cashier" | "keeper" | "manager";
+export type Job = Post | "trainer";
+export const JOBS: readonly Job[] = ["trainer", "cashier", "keeper", "manager"];
+export const POSTS: Readonly<Record<Post, "cashiers" | "keepers" | "managers">> = {
+  cashier: "cashiers",
+  keeper: "keepers",
+  manager: "managers",
+};
+export const JOB_ICON: Readonly<Record<Job, string>> = {
+  trainer: "gi:whistle",
+  cashier: "gi:cash",
+  keeper: "gi:fish-bucket",
+  manager: "gi:tie",
+};
 
 /** What is common to all parks. */
 export interface ParkTable {
   /** By the kinds of options. */
   prices: Record<string, number>;
-  posts: { cashiers: number; keepers: number; managers: number };
-  marks: { coin: number[]; coworker: number[] };
-  board: { kept_free: string[] };
+  posts: Record<"cashiers" | "keepers" | "managers", number>;
+  marks: Record<Earned, number[]>;
+  board: { spaces: string[]; kept_free: string[] };
+  /** By size: how each can be turned, as columns and rows from its first space, and how many are left for all. */
+  expansions: Record<string, { spaces: number; basins: number; turns: [number, number][][]; left: number | null }>;
+  coworkers: number;
 }
 
-export interface View extends ParkTable {
-  round: number;
-  last_round: boolean;
-  current: number | null;
-  main_pile: number;
-  end_pile: number;
-  trucks: Truck[];
+export interface View extends MiddleView, ParkTable {
   parks: Park[];
 }
 
 const ICONS: Record<string, string> = {
   dolphin: "ff:dolphin",
-  orca: "ff:whale",
+  orca: "me:orca",
   sea_lion: "ff:seal",
   sea_turtle: "ff:turtle",
   hippopotamus: "ff:hippopotamus",
@@ -59,17 +76,11 @@ const ICONS: Record<string, string> = {
   coin: "gi:two-coins",
   food: "gi:fish-bucket",
 };
-const SIGNS: Record<string, string> = { male: "♂", female: "♀" };
-const MARKS: Record<string, string> = { fish: "lu:fish", flash: "lu:zap", offspring: "lu:baby" };
+const MARKS: Record<string, string> = { male: "lu:mars", female: "lu:venus", fish: "lu:fish", flash: "lu:zap" };
 
 /** Is it an animal of a park, or food for one? */
 export const isOfPark = (tile: string): boolean => tile !== "coin" && speciesOf(tile) in ICONS;
 export const speciesOf = (tile: string): string => tile.split("-")[0];
-export const iconOf = (tile: string): string => ICONS[speciesOf(tile)] ?? "gi:paw-print";
-export const signOf = (tile: string): string => SIGNS[tile.split("-")[1] ?? ""] ?? "";
-/** The symbol of a tile that is a picture. */
-export const markOf = (tile: string): string | undefined => MARKS[tile.split("-")[1] ?? ""];
-export const hasBred = (tile: string): boolean => tile.endsWith("-bred");
 
 const text = (key: string, args: Record<string, unknown> = {}): Text => ({ key, args }) as Text;
 
@@ -81,26 +92,34 @@ export function tileText(tile: string): Text {
   return text(`aquaretto.animal.${kind.join("_") || "plain"}`, { species: speciesText(species) });
 }
 
-export const total = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
+/** How a tile looks. */
+export function faceOf(tile: string): Face {
+  const [species, kind = "", bred] = tile.split("-");
+  return {
+    name: words.say(tileText(tile)),
+    icon: ICONS[species] ?? "gi:paw-print",
+    tint: species === "coin" ? "var(--z-coin)" : `var(--q-${species.replace("_", "-")})`,
+    mark: MARKS[kind] ?? null,
+    tone: kind,
+    bred: bred === "bred",
+    offspring: kind === "offspring",
+    emblem: species === "coin" || species === "food",
+  };
+}
+
+export const speciesLook = (species: string): { icon: string; name: string } => ({
+  icon: ICONS[species] ?? "gi:paw-print",
+  name: words.say(speciesText(species)),
+});
+
+export const placeText = (place: string, park: Park): string => {
+  if (place === "depot") return words.t("aquaretto.place.depot");
+  return words.t("aquaretto_web.space", { name: park.spaces.find(({ key }) => key === place)?.name ?? place });
+};
 
 export const at = (space: string): [x: number, y: number] => space.split(",").map(Number) as [number, number];
-
-/** The spaces that an option is about: one for a tile or a trainer, several for an expansion. */
-export function placesOf({ about }: Choice): string[] {
-  if (Array.isArray(about.places)) return about.places as string[];
-  return typeof about.place === "string" && about.place.includes(",") ? [about.place] : [];
-}
+export const isSpace = (place: string): boolean => place.includes(",");
 
 /** How many points a choice would bring now; null: the server has not said so yet. */
-export const gainOf = (preview: PreviewInfo | undefined): number | null =>
+export const gainOf = (preview: PreviewInfo | null | undefined): number | null =>
   preview ? (preview.after.points ?? 0) - (preview.before.points ?? 0) : null;
-
-/** What stands in the way on each space, for a tile in hand or for a coworker. */
-export function reasonsOnSpaces(impossible: Impossible[], held: string | null): Record<string, Text> {
-  const concerned = impossible.filter(({ about }) => (about.kind === "place" ? about.tile === held : about.kind === "job"));
-  return Object.fromEntries(
-    concerned.flatMap(({ about, obstacles }) => (typeof about.place === "string" ? [[about.place, obstacles[0]]] : [])),
-  );
-}
-
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

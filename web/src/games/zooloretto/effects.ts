@@ -13,7 +13,7 @@ export function effects(zoo: ZooView, outcome: Outcome): string {
     said.push(words.t(`zooloretto_web.effect.${key}`, { species, count: enclosure.animals.length, spaces: enclosure.spaces }));
   }
   for (const species of outcome.born) {
-    said.push(words.t("zooloretto_web.effect.born", { species: words.say(speciesText(species)) }));
+    said.push(words.t("loretto_web.effect.born", { species: words.say(speciesText(species)) }));
   }
   for (const { tile, place } of outcome.laid) {
     if (isStall(tile) && place !== "barn") {
@@ -28,7 +28,7 @@ export function effects(zoo: ZooView, outcome: Outcome): string {
   if (outcome.visits.some(({ key }) => /\.backed(_out)?$/.test(key))) said.push(words.t("zooloretto_web.effect.back"));
   const barn = outcome.laid.filter(({ place }) => place === "barn").map(({ tile }) => words.say(tileText(tile)));
   if (barn.length) said.push(words.t("zooloretto_web.effect.barn", { tiles: barn.join(", ") }));
-  if (outcome.coins) said.push(words.t("zooloretto_web.effect.coins", { coins: outcome.coins }));
+  if (outcome.coins) said.push(words.t("loretto_web.effect.coins", { coins: outcome.coins }));
   const refused = outcome.refused.map((reason) => words.say(reason));
   return refused.length ? `${said.join(", ")}. ${refused.join(" ")}` : said.join(", ");
 }

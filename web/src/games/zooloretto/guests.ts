@@ -1,7 +1,7 @@
 /** The visitors of the expansion Exotic: who can walk or step back, on the table and within a plan. */
 import type { Choice, PlannedStep } from "../../lib/protocol";
-import { about } from "./options";
-import type { Ring } from "./picked";
+import { about } from "../loretto/options";
+import type { Ring } from "../loretto/picked";
 import type { View, ZooView } from "./things";
 
 /** The points of the path between entrance and exit. */

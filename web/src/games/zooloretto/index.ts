@@ -11,7 +11,7 @@ export const game: Game = {
   look: { icon: "ff:zebra", tint: "sand", minutes: 45, each: 14 },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
-  result: { phrase: (key) => `zooloretto_web.result.${key}` },
+  result: { phrase: (key) => `loretto_web.result.${key}` },
   sources: [
     { key: "E5", tone: "first", icon: "gi:wooden-fence" },
     { key: "E4", tone: "second", icon: "gi:wooden-fence" },
@@ -39,7 +39,7 @@ export const game: Game = {
       decline: "zooloretto_web_guide.decline",
     },
     memory: "zooloretto-guide",
-    begin: async (name) => (await import("./guide/guide.svelte")).beginFirstGame(name),
+    begin: async (name) => (await import("./guide/guide.svelte")).guide.begin(name),
   },
   limit: 250_000,
 };

@@ -1,23 +1,23 @@
 /** The keys of the table. */
 import type { Focus } from "../../lib/table/focus.svelte";
-import { walk } from "./arrows";
+import { truckKey } from "../loretto/keys";
 import type { Choosing } from "./choosing.svelte";
-import type { Kind, MoneyKind } from "./things";
+import type { Kind, MoneyKind } from "../loretto/options";
 
 const MONEY: Record<string, MoneyKind> = { m: "move", x: "exchange", b: "buy", t: "discard", g: "extend", n: "donate" };
 
 /** For the help: each key with the word that says what it does. */
 export const KEYS: [string, string][] = [
-  ["1 … 5", "zooloretto_web.keys.trucks"],
-  ["D", "zooloretto_web.keys.draw"],
+  ["1 … 5", "loretto_web.keys.trucks"],
+  ["D", "loretto_web.keys.draw"],
   ["M", "zooloretto_web.keys.move"],
   ["X", "zooloretto_web.keys.exchange"],
   ["B", "zooloretto_web.keys.buy"],
   ["T", "zooloretto_web.keys.discard"],
   ["G", "zooloretto_web.keys.extend"],
   ["N", "zooloretto_web.keys.donate"],
-  ["← ↑ ↓ →", "zooloretto_web.keys.arrows"],
-  ["W", "zooloretto_web.keys.why"],
+  ["← ↑ ↓ →", "loretto_web.keys.arrows"],
+  ["W", "loretto_web.keys.why"],
 ];
 
 /** Say why something cannot be done; null: everything. */
@@ -33,32 +33,10 @@ function spend(choosing: Choosing, focus: Focus, kind: MoneyKind, why: Why): voi
   focus.go(".tile[data-target]");
 }
 
-/** A button under the focus does its own work, unless it is the choice that waits to be confirmed. */
-function confirmBy(choosing: Choosing, event: KeyboardEvent): void {
-  const focused = document.activeElement;
-  const own = focused instanceof HTMLElement && focused.matches("button, a, summary, input");
-  const pending = focused instanceof HTMLElement && focused.matches('[data-choice][aria-pressed="true"]');
-  const laid =
-    event.key === " " && focused instanceof HTMLElement && focused.matches("[data-ghost]") && choosing.tileInHand === null;
-  if ((own && !pending && !laid) || !choosing.chosen) return;
-  event.preventDefault();
-  choosing.confirm();
-}
-
 export function keydown(event: KeyboardEvent, choosing: Choosing, focus: Focus, why: Why): void {
+  if (truckKey(event, choosing, focus)) return;
   const key = event.key.toLowerCase();
-  if (focus.root && event.key.startsWith("Arrow")) {
-    if (walk(focus.root, event)) event.preventDefault();
-    return;
-  }
-  if (key === " " || key === "enter") {
-    confirmBy(choosing, event);
-    return;
-  }
-  if (/^[1-5]$/.test(key)) {
-    choosing.pickTruck(Number(key));
-    if (choosing.picked?.kind === "take") choosing.following = "";
-  } else if (key === "d") choosing.pickDraw();
+  if (key === "d") choosing.pickDraw();
   else if (key in MONEY && choosing.phase === "turn") spend(choosing, focus, MONEY[key], why);
   else if (key === "w") why(null);
   else return;

@@ -1,7 +1,9 @@
 /** What a line of the log is about, to be lit on the table while somebody points at it or has the focus on it. */
 import type { EventInfo, Text } from "../../lib/protocol";
+import { seatOf } from "../loretto/turns";
 import { piecesOf } from "./slots";
-import { speciesOf, tileOf, withoutBred, type TruckView, type ZooView } from "./things";
+import { withoutBred, type TruckView } from "../loretto/things";
+import { speciesOf, tileOf, type ZooView } from "./things";
 
 /** A tile at a place of the zoo, or each animal of a species there. */
 interface LitTile {
@@ -22,11 +24,6 @@ export interface Light {
 const NONE: ReadonlySet<string> = new Set();
 const PLACES = ["place", "source", "target", "first", "second"];
 const named = (value: unknown): string => ((value as Text | undefined)?.key ?? "").split(".").at(-1) ?? "";
-
-export function seatOf(event: EventInfo): number | null {
-  const player = event.text.args.player as Text | undefined;
-  return player?.key === "kernel.player" ? Number(player.args.seat) : null;
-}
 
 /** Say what a turn was about; what lay on a truck in an earlier round is not there any more. */
 export function lightOf(events: EventInfo[], thisRound = true): Light {

@@ -3,8 +3,8 @@ import type { Impossible } from "../../lib/protocol";
 import { sharedReason } from "../../lib/table/reasons";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { about } from "./options";
-import type { Kind } from "./things";
+import { about } from "../loretto/options";
+import type { Kind } from "../loretto/options";
 
 export interface Reason {
   /** What is missing, and by which rule. */

@@ -1,6 +1,9 @@
 /** The things on a Zooloretto table: what a view holds, and how things are called. */
 
 import type { Text } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
+import type { MoneyKind } from "../loretto/options";
+import type { Face, MiddleView } from "../loretto/things";
 
 export interface EnclosureView {
   name: string;
@@ -26,13 +29,6 @@ export interface ZooView {
   bonus_tokens?: string[];
 }
 
-export interface TruckView {
-  number: number;
-  places: number;
-  tiles: string[];
-  taken_by: number | null;
-}
-
 /** What is printed on an enclosure: its points by the number of animals, without a stall and beside one. */
 export interface BoardView {
   spaces: number;
@@ -42,21 +38,9 @@ export interface BoardView {
   points_with_stall: number[];
 }
 
-export interface View {
-  round: number;
-  last_round: boolean;
-  over: boolean;
-  current: number | null;
-  next: number | null;
-  main_pile: number;
-  end_pile: number;
-  unseen: Record<string, number>;
-  in_hand: string | null;
+export interface View extends MiddleView {
   bank: number;
-  species: string[];
-  offspring: Record<string, number>;
   out_of_game: string[];
-  trucks: TruckView[];
   prices: Record<MoneyKind, number>;
   boards: Record<string, BoardView>;
   zoos: ZooView[];
@@ -67,25 +51,6 @@ export interface View {
   jungle_board?: { spaces: number; most_species: number };
   stall_colours?: Record<string, string>;
 }
-
-export const KINDS = [
-  "draw",
-  "load",
-  "take",
-  "place",
-  "move",
-  "exchange",
-  "buy",
-  "discard",
-  "extend",
-  "donate",
-  "walk",
-  "back",
-] as const;
-export type Kind = (typeof KINDS)[number];
-/** What can be done instead of drawing or taking a truck; a donation costs no money. */
-export const MONEY_KINDS = ["move", "exchange", "buy", "discard", "extend", "donate"] as const;
-export type MoneyKind = (typeof MONEY_KINDS)[number];
 
 // --- tiles ---
 
@@ -117,7 +82,6 @@ export const isStall = (tile: string): boolean => tile.startsWith("stall");
 export const speciesOf = (tile: string): string => tileParts(tile).species;
 /** How many species or types of stalls there are among some tiles. */
 export const kindsOf = (tiles: string[]): number => new Set(tiles.map((tile) => speciesOf(tile) || tile)).size;
-export const withoutBred = (tile: string): string => tile.replace(/-bred$/, "");
 
 export const SPECIES_ICON: Record<string, string> = {
   flamingo: "ff:flamingo",
@@ -177,9 +141,27 @@ export function tileOf({ key, args }: Text): string {
   return name === "plain" ? species : `${species}-${name.replaceAll("_", "-")}`;
 }
 
-// --- points ---
+/** How a tile looks. */
+export function faceOf(tile: string): Face {
+  const { sort, species, sex, bred, offspring } = tileParts(tile);
+  const tint = sort === "animal" ? species : sort;
+  return {
+    name: words.say(tileText(tile)),
+    icon: tileIcon(tile),
+    tint: `var(--z-${tint})`,
+    mark: sex && (sex === "male" ? "lu:mars" : "lu:venus"),
+    tone: sex ?? "",
+    bred,
+    offspring,
+    emblem: sort === "stall" || sort === "coin",
+  };
+}
 
-export const total = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
+export const speciesLook = (species: string): { icon: string; name: string } => ({
+  icon: SPECIES_ICON[species] ?? "gi:paw-print",
+  name: words.say(speciesText(species)),
+});
 
-/** A number of points with a proper minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+/** How a part of the points is called. */
+export const partName = (part: string): string =>
+  words.t(words.has(`zooloretto.place.${part}`) ? `zooloretto.place.${part}` : `zooloretto.score.${part}`);

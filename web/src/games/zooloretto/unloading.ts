@@ -1,15 +1,9 @@
 /** Unloading a truck as the server foresees it: where its tiles would lie, what would be born and earned. */
 import type { PlanInfo, Text } from "../../lib/protocol";
+import { laidOf, type Ghost, type Laid } from "../loretto/plans";
+import { withoutBred } from "../loretto/things";
 import { piecesOf, type Piece } from "./slots";
-import { withoutBred, type View, type ZooView } from "./things";
-
-export interface Laid {
-  tile: string;
-  place: string;
-}
-
-/** A tile that is only laid out: the number of its step in the plan, or an offspring that would be born. */
-export type Ghost = number | "born";
+import type { View, ZooView } from "./things";
 
 export interface Outcome {
   zoo: ZooView;
@@ -22,17 +16,13 @@ export interface Outcome {
   visits: Text[]; // what visitors would do, here and elsewhere
 }
 
-export const laidOf = (key: string): Laid => {
-  const [tile, place] = key.split("@");
-  return { tile, place };
-};
-
 const VISITS = ["entered", "walked", "left", "bonus_token", "backed", "backed_out"];
 
 const lastWord = (text: unknown): string => (text as Text).key.split(".").at(-1) ?? "";
 
-export function outcomeOf(plan: PlanInfo, before: ZooView): Outcome {
-  const zoo = inPlace(before, (plan.view as unknown as View).zoos[before.seat]);
+/** What a plan comes to; `after` is the table as one of zoos, where the server shows more than these. */
+export function outcomeOf(plan: PlanInfo, before: ZooView, after = plan.view as unknown as View): Outcome {
+  const zoo = inPlace(before, after.zoos[before.seat]);
   const laid = plan.steps.map(({ key }) => laidOf(key));
   const told = (name: string) => plan.events.filter((event) => lastWord(event) === name).map(({ args }) => args);
   return {
@@ -75,24 +65,4 @@ function ghostsOf(pieces: Piece[], laid: Laid[]): Record<string, Ghost> {
       return [slot, step < 0 ? "born" : steps.splice(step, 1)[0].number];
     }),
   );
-}
-
-/**
- * Wish one tile of a plan elsewhere, the others as they are. If they cannot all be granted in this order, the tile that was
- * moved comes first.
- */
-export function movedTo(wishes: string[], number: number, place: string): string[][] {
-  const moved = `${laidOf(wishes[number]).tile}@${place}`;
-  const others = wishes.filter((_, index) => index !== number);
-  return [wishes.map((wish, index) => (index === number ? moved : wish)), [moved, ...others]];
-}
-
-/** The first of some lists of wishes that is granted as it is, else the last; null where an answer is still to come. */
-export function bestOf(ways: string[][], answer: (wishes: string[]) => PlanInfo | null): PlanInfo | null {
-  let found: PlanInfo | null = null;
-  for (const wishes of ways) {
-    found = answer(wishes);
-    if (!found?.refused.length) break;
-  }
-  return found;
 }

@@ -1,9 +1,16 @@
-import type { Game } from "../game";
+import type { Game, Step } from "../game";
+
+const step = (at: string): Step => ({
+  at,
+  title: `zooloretto_aquaretto_web.tour.${at}.title`,
+  text: `zooloretto_aquaretto_web.tour.${at}.text`,
+});
 
 export const game: Game = {
-  look: { icon: "ff:whale", tint: "blue", minutes: 90, each: 25 },
+  look: { icon: "me:orca", tint: "blue", minutes: 90, each: 25 },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
+  result: { phrase: (key) => `loretto_web.result.${key}` },
   sources: [
     { key: "E5", tone: "first", icon: "gi:wooden-fence" },
     { key: "E4", tone: "second", icon: "gi:wooden-fence" },
@@ -24,5 +31,11 @@ export const game: Game = {
     { key: "depot", tone: "loss", icon: "gi:wooden-crate" },
     { key: "food_enclosures", tone: "fifth", icon: "gi:fish-bucket" },
   ],
+  tour: ["status", "trucks", "zoo", "park", "money", "players", "log"].map(step),
+  rules: {
+    en: () => import("./rules/en"),
+    fr: () => import("./rules/fr"),
+    de: () => import("./rules/de"),
+  },
   limit: 250_000,
 };

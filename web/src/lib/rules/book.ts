@@ -19,14 +19,14 @@ export interface Section {
   blocks: Block[];
 }
 
-/** A piece of a line: plain, bold, or a link within the book. */
+/** A piece of a line: plain, bold, or a link within the book or to another page. */
 export interface Piece {
   text: string;
   bold?: boolean;
   link?: string;
 }
 
-const MARKUP = /\*\*(.+?)\*\*|\[(.+?)\]\((#[\w-]+)\)/g;
+const MARKUP = /\*\*(.+?)\*\*|\[(.+?)\]\((#[\w-]+|\/[\w/-]+)\)/g;
 
 export function pieces(line: string): Piece[] {
   const found: Piece[] = [];

@@ -1,7 +1,8 @@
 /** The guided first game: its steps, each done by a deed of the player, and what to do now. */
 import type { EventInfo, Text } from "../../../lib/protocol";
-import { seatOf } from "../light";
-import type { Phase } from "../options";
+import { seatOf } from "../../loretto/turns";
+import { lessonOf, type Lesson } from "../../loretto/lesson";
+import type { Phase } from "../../loretto/options";
 import type { View } from "../things";
 
 export const STEPS = ["load", "draw", "take", "home", "money", "full", "end"] as const;
@@ -15,17 +16,7 @@ export interface Moment {
   phase: Phase;
   /** Whether a truck is laid out and waits to be confirmed. */
   laid: boolean;
-  skipped: readonly Step[];
-}
-
-export interface Lesson {
-  /** Null: the lesson is over. */
-  step: Step | null;
-  number: number;
-  /** What to do now, by the name of its words. */
-  doing: string;
-  /** The part of the table that is lit, by its name in the tour. */
-  lit: string | null;
+  skipped: readonly string[];
 }
 
 const MONEY = ["moved", "exchanged", "bought", "discarded", "extended"];
@@ -63,12 +54,15 @@ function isDone(step: Step, { seat, view, events }: Moment): boolean {
   }
 }
 
-/** What the guide says at a moment: the first step that is neither done nor skipped. */
-export function lessonAt(moment: Moment): Lesson {
-  const step = STEPS.find((each) => !moment.skipped.includes(each) && !isDone(each, moment)) ?? null;
-  if (!step) return { step, number: STEPS.length, doing: "over", lit: null };
-  return { step, number: STEPS.indexOf(step) + 1, doing: doingOf(step, moment), lit: LIT[step] };
-}
+/** What the guide says at a moment. */
+export const lessonAt = (moment: Moment): Lesson<Step> =>
+  lessonOf(
+    STEPS,
+    moment.skipped,
+    (step) => isDone(step, moment),
+    (step) => doingOf(step, moment),
+    LIT,
+  );
 
 function doingOf(step: Step, { phase, laid }: Moment): string {
   if (phase === "wait" || phase === "over") return "wait";

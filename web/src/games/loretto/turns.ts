@@ -1,0 +1,45 @@
+/** The log by turns: what one player did in a row, in few words. */
+import type { EventInfo, Text } from "../../lib/protocol";
+import { words } from "../../lib/words.svelte";
+
+export interface Turn {
+  seat: number | null; // null: something that concerns everybody
+  events: EventInfo[];
+  from: number; // which event is its first
+}
+
+const OPENING = ["drawn", "took", "moved", "exchanged", "bought", "discarded", "extended", "donated", "laid", "reassigned"];
+const nameOf = (text: Text): string => text.key.split(".").at(-1) ?? "";
+
+export function seatOf(event: EventInfo): number | null {
+  const player = event.text.args.player as Text | undefined;
+  return player?.key === "kernel.player" ? Number(player.args.seat) : null;
+}
+
+export function turnsOf(events: EventInfo[]): Turn[] {
+  const turns: Turn[] = [];
+  events.forEach((event, index) => {
+    const seat = seatOf(event);
+    const current = turns.at(-1);
+    if (current && seat !== null && current.seat === seat && !OPENING.includes(nameOf(event.text))) current.events.push(event);
+    else turns.push({ seat, events: [event], from: index });
+  });
+  return turns;
+}
+
+const deed = (event: EventInfo, names: string[]): string => {
+  const { key, args } = event.text;
+  const short = [key.split(".")[0], "loretto"].map((whose) => `${whose}_web.did.${nameOf(event.text)}`);
+  const known = short.find((each) => words.has(each));
+  return words.say(known ? { key: known, args } : event.text, names);
+};
+
+/** What a player did in a turn, without the name; tiles that are placed one by one are not listed before. */
+export function deeds(turn: Turn, names: string[]): string {
+  const [first, ...rest] = turn.events;
+  const said = rest.map((event) => deed(event, names)).join(", ");
+  if (nameOf(first.text) === "took" && rest.length) {
+    return words.t("loretto_web.did.took_and_placed", { truck: first.text.args.truck, deeds: said });
+  }
+  return [deed(first, names), said].filter(Boolean).join(", ");
+}

@@ -1,0 +1,125 @@
+import type { Section } from "../../../lib/rules/book";
+
+export const sections: Section[] = [
+  {
+    id: "aim",
+    title: "Ziel des Spiels",
+    icon: "gi:paw-print",
+    blocks: [
+      {
+        p:
+          "Du leitest einen Zoo **und** einen Wasserpark. Der Zoo folgt den Regeln von " +
+          "[Zooloretto](/rules/zooloretto), der Park denen von [Aquaretto](/rules/aquaretto). Hier steht nur, was " +
+          "anders ist, wenn beide an einem Tisch liegen. Die Punkte von Zoo und Park zusammen entscheiden.",
+      },
+    ],
+  },
+  {
+    id: "set-up",
+    title: "Vorbereitung",
+    icon: "lu:layers",
+    blocks: [
+      {
+        list: [
+          "Alle haben einen Zoo mit Anbau, einen Park mit Erweiterungen, einen Stall und ein Depot, und " +
+            "**zusammen 2 Münzen**.",
+          "Beide Spiele lassen wie sonst Arten weg. Ihre Plättchen werden getrennt gemischt: Es gibt **zwei " +
+            "Hauptstapel und zwei Endstapel mit 15**.",
+          "Für jeden gibt es einen Wagen. Zu zweit spielt man mit drei Wagen mit 3, 2 und 1 Plätzen und hat je " +
+            "zwei Anbauten des Zoos.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "turn",
+    title: "Dein Zug",
+    icon: "lu:rotate-cw",
+    blocks: [
+      {
+        list: [
+          "**Ziehe** ein Plättchen für den Zoo oder für den Park und lade es auf einen Wagen.",
+          "**Nimm einen Wagen** und lege seine Plättchen: die des Zoos in den Zoo oder den Stall, die des Parks " +
+            "in den Park oder das Depot.",
+          "**Bezahle** eine Aktion, im Zoo oder im Park.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "trucks",
+    title: "Die Wagen",
+    icon: "gi:truck",
+    blocks: [
+      {
+        list: [
+          "In einer Runde trägt ein Wagen Plättchen **eines Spiels**; sein erstes Plättchen entscheidet, welches." +
+            " Münzen und Futter zählen als Plättchen des Spiels, aus dem sie kommen.",
+          "Beide Spiele müssen auf den Wagen liegen: Tragen alle Wagen bis auf einen dasselbe Spiel, nimmt der " +
+            "letzte nur das andere.",
+          "Der erste Wagen einer Runde kann erst genommen werden, wenn es **von jedem Spiel mindestens einen** " + "gibt.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "money",
+    title: "Ein Beutel",
+    icon: "gi:two-coins",
+    blocks: [
+      {
+        p:
+          "Deine Münzen gelten in beiden Spielen. Sie bezahlen eine Aktion im Zoo oder im Park, eine je Zug. Ein " +
+          "Kassierer zählt alle deine Münzen.",
+      },
+    ],
+  },
+  {
+    id: "end",
+    title: "Das Ende",
+    icon: "lu:flag",
+    blocks: [
+      {
+        list: [
+          "Ist ein Hauptstapel leer, wird sein Endstapel begonnen. Der **erste** begonnene Endstapel beendet das " +
+            "Spiel nicht: Die Runde wird zu Ende gespielt, dann kommt der Rest dieses Stapels aus dem Spiel.",
+          "Von der nächsten Runde an wird nur noch das andere Spiel gezogen, und die Regeln für [Wagen](#trucks) " +
+            "zu beiden Spielen gelten nicht mehr.",
+          "Die Runde, in der der **zweite** Endstapel begonnen wird, ist die letzte. Werden beide in einer Runde " +
+            "begonnen, ist sie die letzte.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "scoring",
+    title: "Wertung",
+    icon: "lu:list-checks",
+    blocks: [
+      {
+        list: [
+          "Zähle die Punkte von Zoo und Park zusammen. Bei gleichen Punkten gewinnt, wer mehr Münzen hat; sonst " +
+            "wird der Sieg geteilt.",
+          "**Der Manager hilft auch im Stall**: Jede Art darin kostet 1 statt 2. Stände im Stall kosten weiter 2 " + "je Sorte.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "expansions",
+    title: "Mit Erweiterungen",
+    icon: "lu:plus",
+    blocks: [
+      {
+        list: [
+          "**Exotic**: Dschungeltiere sind Plättchen des Zoos. Ein Manager macht auch sie im Stall billiger.",
+          "**Aquaretto XXL**: Jedes Futter füttert ein Becken **und** ein Gehege mit Tieren. Sind alle Becken " +
+            "gefüttert, gibt es 2 Punkte, sind es alle solchen Gehege, noch einmal 2; jedes ungefütterte kostet 1. " +
+            "Stall, Depot und Dschungel brauchen kein Futter.",
+          "**Beide XXL-Boxen**: Ihre Münzen kommen nur einmal dazu.",
+          "Spenden bleibt möglich, wenn der Stapel des Zoos zu Ende ist.",
+        ],
+      },
+    ],
+  },
+];
