@@ -40,6 +40,8 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
 def test_a_tile_of_the_park_goes_on_a_space(guest: Callable[..., Page]) -> None:
     page = guest("fr")
     sits_down(page, moment(GAME, "sea_lion@"))
+    held = page.locator(".pile .tile[data-tile^='sea_lion']").first
+    held.click()
     look(page, "both-unloading-park")
     space = page.locator(".park button.open").first
     where = space.get_attribute("data-space")
