@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 GAME = "zooloretto_aquaretto"
 GHOST = ".front [data-ghost]"
-EVERYTHING = {"exotic": True, "zooloretto_xxl": True, "aquaretto_xxl": True}
 
 
 @pytest.mark.parametrize("width", [1366, 1920])
@@ -64,7 +63,7 @@ def test_a_tile_of_the_zoo_goes_where_it_is_pressed(guest: Callable[..., Page]) 
 
 def test_a_truck_is_laid_out_on_its_board_by_keys(guest: Callable[..., Page]) -> None:
     page = guest("de")
-    ada = sits_down(page, moment(GAME, "take-", **EVERYTHING))
+    ada = sits_down(page, moment(GAME, "take-", exotic=True, zooloretto_xxl=True, aquaretto_xxl=True))
     look(page, "both-everything")
     before = ada.number
     truck = page.locator("button.truck[data-key^='take-']").first

@@ -45,7 +45,7 @@ def moment(name: str, start: str, end: str = "", decisions: int = 60, **options:
 
 def last_round(name: str, **options: Any) -> dict[str, Any]:
     """Save a game whose last round has begun."""
-    return until(name, lambda game, _: bool(game.table.last_round), seats=2, **options)
+    return until(name, lambda game, _: bool(game.view(0)["last_round"]), seats=2, **options)
 
 
 def sits_down(page: Page, save: dict[str, Any], others: int = 2) -> Person:
