@@ -109,6 +109,38 @@ def test_a_tile_of_the_display_is_seen_as_if_it_were_taken() -> None:
     before = list(zoo.hand)
     assert not outlook_if_taken(zoo, TILES["goat"]).obstacles
     assert zoo.hand == before
+    tiger = scenario().seat(0, hand="goat", zoo={"d3": "down", "e3": "down"}).turn(0)  # and one tile was taken
+    assert [
+        each.key for each in outlook_if_taken(table_of(tiger).zoos[0], TILES["sumatran_tiger_female"]).obstacles
+    ] == ["sanctuary.strength.needed"]
+
+
+@pytest.mark.rule("R-S-091", "R-S-084")
+def test_a_building_needs_no_card_and_a_tile_without_a_space_lacks_more_than_strength() -> None:
+    game = scenario().seat(0, hand="primate_house sumatran_tiger_female lion_male", zoo={"d3": "goat"}).turn(0)
+    zoo = table_of(game).zoos[0]
+    building = outlook_of(zoo, TILES["primate_house"])
+    assert (building.card, building.needed, building.there, building.told) == (None, 0, 0, None)
+    assert [each.key for each in building.obstacles] == ["sanctuary.obstacle.condition"]
+    lion = outlook_of(zoo, TILES["lion_male"])
+    assert lion.card is not None
+    assert (lion.card.key, lion.lacks_strength) == ("rock", True)
+    nowhere = outlook_of(
+        table_of(scenario().seat(0, hand="sumatran_tiger_female").turn(0)).zoos[0], TILES["sumatran_tiger_female"]
+    )
+    assert nowhere.lacks_strength is False
+
+
+@pytest.mark.rule("R-S-026", "R-S-143")
+def test_a_prospect_tells_what_icons_trigger_and_how_many_there_will_be() -> None:
+    zoo = {"d3": "herpetologist", "c3": "europe_pavilion", "e3": "lion_male"}
+    game = scenario().table(objectives=["reptile", "africa"]).seat(0, hand="common_wall_lizard", zoo=zoo).turn(0)
+    found = prospect_of(game, "common_wall_lizard", "d2")
+    told = [gain.key.rpartition(".")[2] for gain in found.gains]
+    assert told.count("take") == 2 + ("take" in TILES["common_wall_lizard"].now)
+    assert found.icons == {"reptile": 2, "africa": 1}
+    lone = scenario().table(objectives=["reptile"]).seat(0, hand="goat", zoo=zoo).turn(0)
+    assert prospect_of(lone, "goat", "d2").gains == []
 
 
 @pytest.mark.rule("R-S-044", "R-S-049")
@@ -132,6 +164,7 @@ def test_a_prospect_of_a_release_loses_the_animal_and_gains_markers() -> None:
     found = prospect_of(game, "amboseli_national_park", "d3")
     assert found.gains[0].args["number"] == 3
     assert found.areas == []
+    assert (found.worth, found.points) == (4, 4 - 2)  # the lion was worth two
 
 
 def test_every_tile_says_what_it_is_worth_and_does() -> None:

@@ -1,0 +1,111 @@
+"""The pages of Sanctuary beside its table: reference, rules, replay, result, and its options in the lobby."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import look, serious, without_errors
+from browser.sanctuary_people import BOT, Visitor, random_game
+from browser.texts import cut_off, untranslated
+from menagerie.kernel.messages import Message, phrasebook
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+# What is unsure in the printed game is an option, and says so.
+UNSURE = ("map_side", "achievement_points", "macaw_level", "relocated_pairs")
+
+
+@cache
+def finished() -> dict[str, Any]:
+    """Save a whole game of two."""
+    return list(random_game(2, 3))[-1].save()
+
+
+def test_the_reference_filters_all_tiles(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.goto(f"{Visitor(page, 'Ada').origin}/reference/sanctuary")
+    tiles = page.locator("ul.tiles > li")
+    expect(tiles).to_have_count(135)
+    page.get_by_role("radio", name="Building").check(force=True)
+    expect(tiles).to_have_count(35)
+    page.get_by_role("radio", name="Animal").check(force=True)
+    expect(tiles).to_have_count(70)
+    page.get_by_role("button", name="Reptile").click()
+    page.get_by_role("combobox").select_option("2")
+    expect(tiles).to_have_count(5)
+    expect(page.locator("#tile-chinese_water_dragon")).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("anole")
+    expect(tiles).to_have_count(1)
+    expect(tiles).to_contain_text("American anole")
+    expect(page.locator(".found")).to_contain_text("1")
+
+
+@pytest.mark.parametrize(("language", "aim"), [("en-GB", "zoo"), ("fr-FR", "But du jeu"), ("de-DE", "Ziel")])
+def test_the_rules_can_be_read(guest: Callable[..., Page], language: str, aim: str) -> None:
+    page = guest(language)
+    page.goto(f"{Visitor(page, 'Ada').origin}/rules/sanctuary")
+    expect(page.locator("main, .page").first).to_contain_text(aim)
+    assert untranslated(page, language[:2]) == []
+    assert cut_off(page) == []
+    assert serious(page) == []
+
+
+def test_options_that_are_unsure_say_so_in_the_lobby(visitor: Callable[..., Page]) -> None:
+    ada = Visitor(visitor(), "Ada")
+    ada.introduce()
+    ada.page.locator("label.game", has_text="Sanctuary").click()
+    for summary in ada.page.locator("details:not([open]) > summary").all():
+        summary.click()
+    book = phrasebook("en")
+    for name in UNSURE:
+        told = book.say(Message(f"sanctuary.option.{name}"))
+        expect(ada.page.locator("body")).to_contain_text(told[1:], ignore_case=True)
+    look(ada.page, "sanctuary-lobby")
+
+
+def test_a_finished_game_can_be_replayed(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.introduce()
+    errors = without_errors(ada.page)
+    table = ada.new_table(BOT, save=finished())
+    ada.page.goto(f"{ada.origin}/replay/{table}/40")
+    slider = ada.page.locator("input[type=range]")
+    expect(slider).to_be_visible()
+    expect(ada.page.locator("[data-step=take][aria-current=step]")).to_be_visible()
+    slider.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page).to_have_url(f"{ada.origin}/replay/{table}/41")
+    look(ada.page, "sanctuary-replay")
+    assert errors == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_page_is_for_everybody(guest: Callable[..., Page], language: str, dark: bool) -> None:
+    ada = Visitor(guest({"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language]), "Ada")
+    ada.introduce()
+    if dark:
+        ada.page.emulate_media(color_scheme="dark")
+    table = ada.new_table(BOT, save=finished())
+    faults = []
+    for address, landmark in (
+        (f"table/{table}", "#sources"),
+        (f"replay/{table}/40", "input[type=range]"),
+        ("reference/sanctuary", "ul.tiles > li"),
+        ("rules/sanctuary", "h1"),
+    ):
+        ada.page.goto(f"{ada.origin}/{address}")
+        expect(ada.page.locator(landmark).first).to_be_visible()
+        found = [*serious(ada.page), *untranslated(ada.page, language), *cut_off(ada.page)]
+        faults += [f"{address}: {fault}" for fault in found]
+        look(ada.page, f"sanctuary-{address.partition('/')[0]}-{language}{'-dark' if dark else ''}")
+    assert faults == []
