@@ -47,7 +47,8 @@ def test_what_a_game_covers_is_in_the_list_of_everything() -> None:
     found: Counter[tuple[str, str]] = Counter()
     for seed in range(4):
         found += coverage.counts(whole_game(seed).journal)
-    everything = coverage.everything()
+    everything = coverage.everything({"map_side": "2"})
+    assert everything == coverage.everything()
     assert {group for group, _ in found} == set(everything)
     assert all(thing in everything[group] for group, thing in found)
 

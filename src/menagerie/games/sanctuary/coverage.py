@@ -10,7 +10,7 @@ from menagerie.games.sanctuary.printed import ACHIEVEMENTS, TILES
 from menagerie.kernel.messages import read_phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from menagerie.games.sanctuary.tiles import Tile
     from menagerie.kernel.journal import Journal
@@ -51,8 +51,8 @@ def effects_that_last(text: str) -> Iterator[Found]:
         yield "lasting", text
 
 
-def everything() -> dict[str, list[str]]:
-    """List everything that can be covered, by group."""
+def everything(options: Mapping[str, Any] | None = None) -> dict[str, list[str]]:
+    """List everything that can be covered, by group; it is the same with all options."""
     entries = [entry for kind in TILES.values() for entry in kind.values()]
     return {
         "tiles": [entry.name for entry in entries],
