@@ -31,7 +31,7 @@ class Game:
     __slots__ = (
         "_behind",
         "_checkpoint",
-        "_forked",
+        "_far",
         "_last",
         "_run",
         "_together",
@@ -57,10 +57,9 @@ class Game:
         self.journal = journal
         self.number = start.number  # how many picks have been made: the number of the decision that is open
         self.stretch_start = start.number  # how many had been made when the stretch began that is being played
-        self._behind = 0  # stretches begun since the checkpoint
-        self._forked = (
-            forked or journal is not SILENCE
-        )  # somebody comes back to earlier positions, or may: keep all checkpoints
+        self._behind = -1  # stretches begun since the one that begins at the checkpoint
+        # How many may be: none if somebody comes back to earlier positions, or may
+        self._far = 0 if forked or journal is not SILENCE else FAR
         self._last = start.last
         self._run: Rule | None = None
         self._together: Together | None = None
@@ -68,7 +67,7 @@ class Game:
         self._checkpoint = start
         self.table = start.table.clone()
         self.table.journal = journal
-        self._next_stretch(kept=True)
+        self._next_stretch()
 
     # --- playing ---
 
@@ -93,10 +92,26 @@ class Game:
             raise IllegalPick("kernel.error.decision_has_passed", number=number, current=self.number)
         if seat is not None and seat != decision.seat:
             decision = self._decision_of(seat)
-        pick = pick if type(pick) is int else whole(pick)
-        if not 0 <= pick < len(decision.options):
-            raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(decision.options) - 1)
-        self._take(decision, pick, pause)
+        if type(pick) is not int:
+            pick = whole(pick)
+        options = decision.options
+        if not 0 <= pick < len(options):
+            raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(options) - 1)
+        last, together = self._last, self._together
+        self._last = (last, decision.seat, options[pick], pick)
+        self.number += 1
+        if self.journal is not SILENCE:
+            self._note_pick(last, decision.seat)
+        answer = pick if together is None else (together.decisions.index(decision), pick)
+        try:
+            asked = self._run.send(answer)  # type: ignore[union-attr]  # a decision is open, so a rule runs
+        except StopIteration:
+            self._end_stretch(pause)
+        else:
+            if together is None and type(asked) is Decision:
+                self.decision = asked
+            else:
+                self._ask(asked)
 
     def apply_key(self, key: str, *, seat: int | None = None, number: int | None = None, pause: bool = False) -> None:
         """Take the option with this key."""
@@ -133,28 +148,12 @@ class Game:
         asked = tuple(decision.seat for decision in self.decisions)
         raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=asked)
 
-    def _take(self, decision: Decision[Any], pick: int, pause: bool) -> None:
-        """Take the step that a decision and a pick lead to."""
-        journal, last, number = self.journal, self._last, self.number
-        if journal.barrier < number and last is not None and last[1] != decision.seat:
-            journal.barrier = number  # another seat decided before: its picks stand
-        self._last = (last, decision.seat, decision.options[pick], pick)
-        self.number = journal.pick = number + 1
-        together = self._together
-        answer = pick if together is None else (together.decisions.index(decision), pick)
-        try:
-            asked = self._run.send(answer)  # type: ignore[union-attr]  # a decision is open, so a rule runs
-        except StopIteration:
-            if pause:
-                self.pausing = True
-                self.decision = self._run = self._together = None
-            else:
-                self._next_stretch()
-        else:
-            if together is None and type(asked) is Decision:
-                self.decision = asked
-            else:
-                self._ask(asked)
+    def _note_pick(self, last: Step | None, seat: int) -> None:
+        """Let the journal know of a pick; if another seat decided before, its picks stand."""
+        journal = self.journal
+        if last is not None and last[1] != seat:
+            journal.barrier = max(journal.barrier, self.number - 1)
+        journal.pick = self.number
 
     def _ask(self, asked: Decision[Any] | Together) -> None:
         if isinstance(asked, Together):
@@ -164,14 +163,20 @@ class Game:
             self._together = None
             self.decision = asked
 
-    def _next_stretch(self, kept: bool = False) -> None:
-        """Begin the next stretch that asks something; each begins at a checkpoint, which may be kept already."""
+    def _end_stretch(self, pause: bool) -> None:
+        """Go on with the next stretch, unless somebody wants to look at how this one has ended."""
+        if pause:
+            self.pausing = True
+            self.decision = self._run = self._together = None
+        else:
+            self._next_stretch()
+
+    def _next_stretch(self) -> None:
+        """Begin the next stretch that asks something; some, or all, begin at a checkpoint that is kept."""
         self._together = None
         while (stretch := self.rules.next_stretch(self.table)) is not None:
             self.stretch_start = self.number
-            if kept:
-                kept = False
-            elif self._forked or self._behind == FAR:
+            if self._behind == self._far:
                 self._keep_checkpoint()
             else:
                 self._behind += 1
@@ -211,7 +216,7 @@ class Game:
         In a game without a journal nobody may ever want it. So such a game keeps few checkpoints until somebody asks,
         finds that one by playing on from an earlier one, and keeps all of them from then on.
         """
-        if self._behind:
+        if self._behind > 0:
             steps = self._steps_since(self._checkpoint)
             again = self._replayed(self._checkpoint, steps, SILENCE, self.pausing, True)
             found = again._checkpoint
@@ -219,7 +224,7 @@ class Game:
             last = steps[-since - 1] if since < len(steps) else self._checkpoint.last
             self._checkpoint = Checkpoint(found.table, found.number, last)
             self._behind = 0
-        self._forked = True
+        self._far = 0
         return self._checkpoint
 
     def listen(self) -> Journal:
@@ -309,10 +314,8 @@ class Game:
             _, seat, option, pick = step
             if isinstance(option, Reshuffle):
                 game._reshuffle_here(option)
-            elif game._together is None:
-                game._take(game.decision, pick, step is last)  # type: ignore[arg-type]  # the same picks, questions
             else:
-                game._take(game._decision_of(seat), pick, step is last)
+                game.apply(pick, seat=seat, pause=step is last)
         return game
 
     # --- looking ---

@@ -25,7 +25,7 @@ from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from menagerie.games.ark_nova.actions.build import BuildCard
     from menagerie.games.ark_nova.buildings import Building
@@ -65,12 +65,14 @@ def open_spots(zoo_map: ZooMap, kind: BuildingKind, anywhere: bool, blocked: int
     return tuple([spot for mask, spot in spots if not mask & blocked and mask & reach])
 
 
-@lru_cache(maxsize=4096)
-def first_open(zoo_map: ZooMap, kind: BuildingKind, blocked: int, reach: int) -> int:
-    """Return the spaces of the first spot for a building, for those who ask only whether there is one; 0 if not."""
-    for mask, _ in zoo_map.spots_of(kind):
-        if not mask & blocked and mask & reach:
-            return mask
+def open_over(room: int, masks_over: Mapping[int, Sequence[int]], blocked: int) -> int:
+    """Return the spaces of some spot that covers a space of a room, and none that is blocked; 0 if there is none."""
+    while room:
+        space = room & -room
+        for mask in masks_over.get(space, ()):
+            if not mask & blocked:
+                return mask
+        room -= space
     return 0
 
 
@@ -119,20 +121,18 @@ def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
         zoo.covers_terrain
         or kind.on_water
         or used.covers
-        or (zoo.covered & zoo_map.terrain and (kind.rock or kind.water))
+        or ((kind.rock or kind.water) and zoo.covered & zoo_map.terrain)
     ):
         return bool(spots_for(zoo, kind, used))
     blocked, reach = ground_for(zoo, kind, used)
     room = zoo_map.land & reach & ~blocked
-    if not room or kind.size == 1:
+    if kind.size == 1 or not room:
         return room != 0  # a building of one space needs nothing else, and the others need this too
     last = zoo_map.last_open.get(kind, 0)  # mostly still open
     if last & reach and not last & blocked:
         return True
-    first = first_open(zoo_map, kind, blocked, reach)
-    if first:
-        zoo_map.last_open[kind] = first
-    return first != 0
+    found = zoo_map.last_open[kind] = open_over(room, zoo_map.masks_over(kind), blocked)
+    return found != 0
 
 
 def obstacles_to_room(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Obstacles:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from menagerie.games.ark_nova.marks import pay_mark, take_mark
 from menagerie.games.ark_nova.printed.board import REPUTATION
 from menagerie.kernel.decision import NONE, Decision
+from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
@@ -93,6 +94,8 @@ def draw_to_hand(turn: Turn, number: int) -> None:
 def tell_drawn(turn: Turn, drawn: list[Card]) -> None:
     """Write down what was drawn, for the player, and how much, for the others."""
     journal = turn.table.journal
+    if journal is SILENCE:
+        return
     turn.tell("ark_nova.event.draws", cards=len(drawn))
     journal.tell_only((turn.me.seat,), "ark_nova.event.drawn", cards=tuple(drawn))
     if drawn:
@@ -212,8 +215,9 @@ def fill_up(table: Table) -> list[Card]:
     new = draw_several(table, FOLDERS - len(cards))
     cards += new
     table.display = cards + [None] * (FOLDERS - len(cards))
-    table.journal.tell("ark_nova.event.replenished", cards=tuple(new))
-    table.journal.reveal()
+    if table.journal is not SILENCE:
+        table.journal.tell("ark_nova.event.replenished", cards=tuple(new))
+        table.journal.reveal()
     return new
 
 

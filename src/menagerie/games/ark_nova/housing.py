@@ -104,11 +104,13 @@ def splits(rooms: list[tuple[Building, int]], cubes: int) -> list[Home]:
 
 def has_home(zoo: Zoo, animal: Animal) -> bool:
     """Whether an animal can live anywhere in the zoo."""
-    if animal.is_undemanding and animal.size <= zoo.largest_open:
+    standard, special = animal.standard and animal.size <= zoo.largest_open, animal.special
+    if standard and animal.is_undemanding:
         return True
-    for building in zoo.open:
-        if building.size >= animal.least_home and can_house(zoo, building, animal):
-            return True
+    if standard or special:
+        for building in zoo.open:
+            if (standard if building.kind.is_standard else special) and can_house(zoo, building, animal):
+                return True
     if animal.aquarium > 1 and sum([free_in(there) for there in aquariums_for(zoo, animal)]) >= animal.aquarium:
         return True
     return animal.flock > 0 and has_herd(zoo, animal)

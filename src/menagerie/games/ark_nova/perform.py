@@ -49,9 +49,10 @@ class UseXToken:
 
 # By the index of the card, and by the X-tokens spent: made once, they are listed in every turn.
 USES = [[UseCard(action, x_tokens) for x_tokens in range(HIGHEST_X_TOKENS + 1)] for action in ACTIONS]
-# The same for each number of tokens at hand: those that spend at least so many.
+# The same by the number of tokens at hand, the index of the card, and the tokens that are spent at least.
 USES_WITH = [
-    [[uses[least : tokens + 1] for least in range(tokens + 1)] for tokens in range(len(uses))] for uses in USES
+    [[uses[least : tokens + 1] for least in range(tokens + 1)] for uses in USES]
+    for tokens in range(HIGHEST_X_TOKENS + 1)
 ]
 X_TOKEN_USES = [UseXToken(action) for action in ACTIONS]
 
@@ -80,24 +81,29 @@ def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
 def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
-    me, keeps, cards, constriction = turn.me, turn.must_keep, owner.action_cards, owner.constriction
-    tokens, stronger, every = me.x_tokens, me.stronger, actions is owner.row
-    for action, strength in zip(owner.row, owner.map.power.strengths(owner)):  # noqa: B905  # five each, and it takes time
-        if not every and action not in actions:
-            continue
+    cards, tokens = owner.action_cards, turn.me.x_tokens
+    uses = USES_WITH[tokens]
+    for action, strength in slots_of(turn, owner, actions):
         index = action.index
-        strength += stronger - WEAKER if constriction[index] else stronger
         card = cards[index]
-        if strength + tokens < card.weakest:
+        least: int | None = card.weakest
+        if least > strength + tokens:
             continue
-        least = card.weakest
         if not card.always_works:
-            found = least_strength(turn, owner, action) if keeps else card.least_strength(turn)
-            if found is None or found > strength + tokens:
+            least = least_strength(turn, owner, action) if turn.must_keep else card.least_strength(turn)
+            if least is None or least > strength + tokens:
                 continue
-            least = found
-        ways += USES_WITH[index][tokens][least - strength if least > strength else 0]
+        ways += uses[index][least - strength if least > strength else 0]
     return ways
+
+
+def slots_of(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> Iterable[tuple[Action, int]]:
+    """Go through some cards in the order of the row, each with its strength without X-tokens."""
+    row, strengths = owner.row, owner.map.power.strengths(owner)
+    if turn.me.stronger or True in owner.constriction:
+        strengths = tuple([own_strength(owner, action) + turn.me.stronger for action in row])
+    slots = zip(row, strengths, strict=True)
+    return slots if actions is row else [slot for slot in slots if slot[0] in actions]
 
 
 def obstacles_to_use(turn: Turn, owner: Zoo, action: Action, x_tokens: int) -> Obstacles:
@@ -191,12 +197,13 @@ def put_back(turn: Turn, owner: Zoo, action: Action) -> None:
 
 async def perform(turn: Turn, action: Action, x_tokens: int, owner: Zoo | None = None) -> None:
     """Perform the action of a card, the player's or a hypnotised one, then what had to wait for its end (R-A-100)."""
-    owner = turn.me if owner is None else turn.table.changing(owner.seat)
+    me = turn.me
+    owner = me if owner is None else turn.table.changing(owner.seat)
     waiting, turn.after = turn.after, []  # what waits for an earlier action keeps waiting (R-A-106)
-    multipliers = turn.me.multipliers[action.index] if owner is turn.me else 0  # R-A-413, R-A-434
+    multipliers = me.multipliers[action.index] if owner is me else 0  # R-A-413, R-A-434
     if owner.venom[action.index]:
         turn.venom_removed = True  # once the action is over: nothing needs to be paid (R-A-394)
-    outer, turn.hypnotised = turn.hypnotised, (action, owner) if owner is not turn.me else None
+    outer, turn.hypnotised = turn.hypnotised, (action, owner) if owner is not me else None
     doing = turn.doing
     await execute(turn, action, x_tokens, owner)
     for _ in range(multipliers):

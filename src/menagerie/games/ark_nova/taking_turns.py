@@ -58,7 +58,7 @@ def course_ahead(table: Table, seat: int) -> Course | None:
 async def act(turn: Turn, then: Callable[[Turn], None] | None = None) -> None:
     """Perform one action, or the X-token action (R-A-079), then what comes at the end of the turn."""
     table = turn.table
-    turn.me = table.changing(turn.me.seat)
+    me = turn.me = table.changing(turn.me.seat)
     table.turn_number += 1
     if table.journal is not SILENCE:
         turn.tell("ark_nova.event.turn", number=table.turn_number)
@@ -67,8 +67,8 @@ async def act(turn: Turn, then: Callable[[Turn], None] | None = None) -> None:
         await perform(turn, way.action, way.x_tokens)
     else:
         take_x_token(turn, way.action)
-    afterwards = turn.me.map.power.after_action
-    if afterwards is not None or turn.me.tiles:
+    afterwards = me.map.power.after_action
+    if afterwards is not None or me.tiles:
         await turn.choose(afterwards or BEFORE_THE_END, lambda _: [None])
     if then is not None:
         then(turn)
@@ -76,7 +76,8 @@ async def act(turn: Turn, then: Callable[[Turn], None] | None = None) -> None:
 
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
     """List every way to use an action card."""
-    return [*ways_to_use(turn, turn.me, turn.me.row), *x_token_ways(turn)]
+    me = turn.me
+    return [*ways_to_use(turn, me, me.row), *x_token_ways(turn)]
 
 
 def end_turn(turn: Turn) -> None:
@@ -85,7 +86,8 @@ def end_turn(turn: Turn) -> None:
     if True in me.venom:
         settle_venom(turn)
     table.foreseen = {}
-    replenish(table)
+    if None in table.display:
+        replenish(table)
     if table.turns_left is not None:
         table.turns_left -= 1
     elif ends_game(table, me):  # R-A-332: only those of the player whose turn it was

@@ -104,6 +104,7 @@ class ZooMap:
         self.features = {name: mask_of(spaces) for name, spaces in entry.features.items()}
         self.start = entry.start
         self._spots: dict[tuple[BuildingKind, bool], tuple[tuple[int, Spot], ...]] = {}
+        self._masks: dict[BuildingKind, dict[int, list[int]]] = {}
         self.last_open: dict[BuildingKind, int] = {}  # where a building had room when somebody last asked, as a mask
 
     def __repr__(self) -> str:
@@ -121,6 +122,16 @@ class ZooMap:
                 (spot.mask, spot) for spot in grid_spots(kind.cells) if self._can_lie(kind, spot, anywhere)
             )
         return spots
+
+    def masks_over(self, kind: BuildingKind) -> dict[int, list[int]]:
+        """Return the masks of the same spots by each space that they cover, as a bit."""
+        masks = self._masks.get(kind)
+        if masks is None:
+            masks = self._masks[kind] = {}
+            for mask, spot in self.spots_of(kind):
+                for space in spot.spaces:
+                    masks.setdefault(GRID.bits[space], []).append(mask)
+        return masks
 
     def housing_size(self, kind: BuildingKind, spot: Spot) -> int:
         """Return what a building on a spot counts for housing."""

@@ -90,9 +90,10 @@ class Draw:
                 return (self,)
         return ()
 
-    def open_trucks(self, table: AnyTable) -> list[Truck]:
-        """List the trucks that can take the tile."""
-        return [truck for truck in table.trucks if truck.room]
+    def open_loads(self, table: AnyTable) -> list[Load]:
+        """List the trucks that can take the tile, as options."""
+        loads = self._loads
+        return [loads[truck.number] for truck in table.trucks if truck.room]
 
     def draw_from(self, table: AnyTable) -> Tile:
         """Draw the next tile."""
@@ -117,12 +118,12 @@ class Draw:
 
     async def do(self, table: AnyTable, seat: int) -> None:
         """Draw, look, choose a truck (R-Z-012, R-Z-013)."""
-        words, loads = self._words, self._loads
+        words = self._words
         tile = table.in_hand = self.draw_from(table)
         if table.journal is not SILENCE:  # telling nobody still takes time, and nothing happens more often
             table.journal.tell(words.drawn, player=player(seat), tile=tile)
             table.journal.reveal()
-        open_to = [loads[truck.number] for truck in self.open_trucks(table)]
+        open_to = self.open_loads(table)
         if len(open_to) == 1:
             load = open_to[0]
         else:
@@ -220,10 +221,11 @@ class TakeTruck:
         """Describe the option for clients."""
         return {"kind": "take", "truck": self.truck + 1}
 
-    async def do(self, table: AnyTable, seat: int) -> None:
+    def do(self, table: AnyTable, seat: int) -> Rule:
         """Take the truck and unload all its tiles at once (R-Z-016)."""
         truck = table.trucks[self.truck]
         table.trucks[self.truck] = Truck(truck.number, truck.places, truck.tiles, seat)
         table.takers += (seat,)
-        table.journal.tell(self._words.took, player=player(seat), truck=self.truck + 1, tiles=truck.tiles)
-        await self._unload(table, table.changing(seat), self.truck)
+        if table.journal is not SILENCE:
+            table.journal.tell(self._words.took, player=player(seat), truck=self.truck + 1, tiles=truck.tiles)
+        return self._unload(table, table.changing(seat), self.truck)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.placing import Place
     from menagerie.games.loretto.tiles import Tile
     from menagerie.games.zooloretto.table import ZoolorettoTable
+    from menagerie.kernel.rules import Rule
 
 PURSE = Purse("zooloretto")
 WHAT_TO_UNLOAD = Message("zooloretto.prompt.unload")
@@ -86,7 +87,9 @@ async def unload(table: ZoolorettoTable, zoo: Zoo, number: int) -> None:
         else:
             chosen = await Decision(zoo.seat, WHAT_TO_UNLOAD, options, considered_unloading, zoo, tiles)
         table.trucks[number] = table.trucks[number].without(chosen.tile)
-        await put(table, zoo, chosen.tile, chosen.place)
+        following = put(table, zoo, chosen.tile, chosen.place)
+        if following is not None:
+            await following
 
 
 def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
@@ -116,7 +119,9 @@ async def place_bought(table: ZoolorettoTable, zoo: Zoo, tile: Tile) -> None:
         tile,
     )
     table.in_hand = None
-    await put(table, zoo, tile, chosen.place, walking=table.box.bought_tiles_walk)
+    following = put(table, zoo, tile, chosen.place, walking=table.box.bought_tiles_walk)
+    if following is not None:
+        await following
 
 
 @cache
@@ -125,24 +130,25 @@ def where_to_place(tile: Tile) -> Message:
     return Message("zooloretto.prompt.place_bought", tile=tile)
 
 
-async def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place, *, walking: bool = True) -> None:
-    """Put a tile in its place, with everything that follows; visitors may be walking for it or not."""
+def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place, *, walking: bool = True) -> Rule | None:
+    """Put a tile in its place; return what follows from it, if anything. Visitors may be walking for it or not."""
     if table.journal is not SILENCE:  # bots try many places
         table.journal.tell(table.box.words.placed, player=zoo.player, tile=tile, place=place)
     if isinstance(place, Board):
         if isinstance(tile, Animal):
-            await house(table, zoo, tile, place)
-        elif isinstance(tile, Stall):
+            return house(table, zoo, tile, place)
+        if isinstance(tile, Stall):
             enclosure = zoo.enclosures[place.index]
             zoo.enclosures[place.index] = enclosure.with_stalls((*enclosure.stalls, tile))
             if walking and tile.colour is not None:
-                await walk_for_stall(table, zoo, tile.colour)
+                return walk_for_stall(table, zoo, tile.colour)
     elif isinstance(place, Barn):
         zoo.put_in_barn(tile)  # R-E-028, R-E-036: nobody walks for that
     elif isinstance(tile, JungleAnimal):
-        await settle(table, zoo, tile, walking=walking)
+        return settle(table, zoo, tile, walking=walking)
     else:
         zoo.money += 1
+    return None
 
 
 async def house(table: ZoolorettoTable, zoo: Zoo, animal: Animal, board: Board) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.park import Park
     from menagerie.games.loretto.placing import Placement
     from menagerie.games.loretto.tiles import Tile
-    from menagerie.games.loretto.trucks import Truck
+    from menagerie.games.loretto.trucks import Load, Truck
     from menagerie.games.loretto.words import Words
     from menagerie.games.zooloretto_aquaretto.estate import Estate
     from menagerie.games.zooloretto_aquaretto.table import BothTable
@@ -39,24 +39,24 @@ class DrawOf(Draw):
 
     def options(self, table: BothTable, park: Park) -> tuple[DrawOf, ...]:  # type: ignore[override]
         """Return the way to draw, while the game has tiles and a truck may carry one."""
-        return (self,) if table.closed != self.game and self.open_trucks(table) else ()
+        return (self,) if table.closed != self.game and self.open_loads(table) else ()
 
     def obstacles(self, table: BothTable, park: Park) -> Obstacles:  # type: ignore[override]
         """List why no tile of this game can be drawn."""
         if table.closed == self.game:
             return (Message(f"zooloretto_aquaretto.obstacle.no_more_{self.game}"),)
-        if self.open_trucks(table):
+        if self.open_loads(table):
             return NONE
         reasons = [self.obstacles_to_loading(table, truck) for truck in table.trucks if truck.room]
         return reasons[0] if reasons else (Message(table.box.words.all_trucks_full),)
 
-    def open_trucks(self, table: BothTable) -> list[Truck]:  # type: ignore[override]
-        """List the trucks that may carry a tile of this game."""
+    def open_loads(self, table: BothTable) -> list[Load]:  # type: ignore[override]
+        """List the trucks that may carry a tile of this game, as options."""
         if table.closed is not None:
-            return [truck for truck in table.trucks if truck.room]
+            return super().open_loads(table)
         kept = kept_for_the_other(table, self.game)
         return [
-            truck
+            self._loads[truck.number]
             for truck in table.trucks
             if truck.room and truck is not kept and table.game_on(truck) in (None, self.game)
         ]

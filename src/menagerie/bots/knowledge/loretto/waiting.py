@@ -159,7 +159,7 @@ class Middle(ABC, Generic[P]):
 
     def after_draw(self, option: Draw) -> float:
         """Return the mean of what waiting brings over all tiles the player may draw, each put where it serves best."""
-        numbers = [truck.number for truck in option.open_trucks(self.table)]
+        numbers = [load.truck for load in option.open_loads(self.table)]
         places = {
             (offer.tiles, offer.room): place for place, offer in enumerate(self.offers) if offer.number in numbers
         }

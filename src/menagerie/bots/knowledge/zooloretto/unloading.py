@@ -44,7 +44,9 @@ def _best(table: ZoolorettoTable, zoo: Zoo, tiles: list[Tile], outlook: Outlook)
 def worth_placed(table: ZoolorettoTable, zoo: Zoo, where: Placement, rest: list[Tile], outlook: Outlook) -> float:
     """Return what the zoo is worth when a tile has gone to its place and the rest has found the best ones."""
     trial, after = till_of(table), zoo.clone()
-    run_through(put(trial, after, where.tile, where.place, walking=False))
+    following = put(trial, after, where.tile, where.place, walking=False)
+    if following is not None:
+        run_through(following)
     if outlook.visiting is not None and where.place is not BARN:
         walk = outlook.visiting.best_walk(trial, after, drawn_by(where.tile, trial))
         if walk is not None:
