@@ -97,19 +97,19 @@ class Game:
         options = decision.options
         if not 0 <= pick < len(options):
             raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(options) - 1)
-        last, together = self._last, self._together
-        self._last = (last, decision.seat, options[pick], pick)
-        self.number += 1
         if self.journal is not SILENCE:
-            self._note_pick(last, decision.seat)
+            self._note_pick(decision.seat)
+        self._last = (self._last, decision.seat, options[pick], pick)
+        self.number += 1
+        together = self._together
         answer = pick if together is None else (together.decisions.index(decision), pick)
         try:
             asked = self._run.send(answer)  # type: ignore[union-attr]  # a decision is open, so a rule runs
         except StopIteration:
             self._end_stretch(pause)
         else:
-            if together is None and type(asked) is Decision:
-                self.decision = asked
+            if type(asked) is Decision:
+                self.decision, self._together = asked, None
             else:
                 self._ask(asked)
 
@@ -148,12 +148,12 @@ class Game:
         asked = tuple(decision.seat for decision in self.decisions)
         raise IllegalPick("kernel.error.seat_not_asked", seat=seat, asked=asked)
 
-    def _note_pick(self, last: Step | None, seat: int) -> None:
-        """Let the journal know of a pick; if another seat decided before, its picks stand."""
-        journal = self.journal
+    def _note_pick(self, seat: int) -> None:
+        """Let the journal know that a seat picks; if another one decided before, its picks stand."""
+        journal, last = self.journal, self._last
         if last is not None and last[1] != seat:
-            journal.barrier = max(journal.barrier, self.number - 1)
-        journal.pick = self.number
+            journal.barrier = max(journal.barrier, self.number)
+        journal.pick = self.number + 1
 
     def _ask(self, asked: Decision[Any] | Together) -> None:
         if isinstance(asked, Together):

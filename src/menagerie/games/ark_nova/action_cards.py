@@ -108,12 +108,6 @@ class ActionCard:
         return f"{self.key} {'II' if self.upgraded else 'I'}"
 
 
-def row_with(zoo: Zoo, action: Action, slot: int) -> list[Action]:
-    """Return the row as it would lie with a card moved to a slot."""
-    rest = [card for card in zoo.row if card is not action]
-    return [*rest[: slot - 1], action, *rest[slot - 1 :]]
-
-
 def move_to_slot_1(zoo: Zoo, action: Action) -> None:
     """Put a card on slot 1; the cards that were to its left move one slot to the right (R-A-081, R-A-082)."""
     zoo.row.remove(action)

@@ -25,7 +25,7 @@ from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from menagerie.games.ark_nova.actions.build import BuildCard
     from menagerie.games.ark_nova.buildings import Building
@@ -44,18 +44,20 @@ MOVE_ANIMALS = Message("ark_nova.effect.move_animals")
 # --- where ---
 
 
-def ground_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[int, int]:
-    """Return the spaces that a building may not cover, and those of which it must cover at least one.
+def ground(zoo: Zoo, used: BuildCard) -> tuple[int, int]:
+    """Return the spaces that are covered or closed, and those of which a building must cover at least one.
 
-    The former are covered, closed or too close to a kiosk (R-A-145, R-A-146, R-A-149), the latter beside another
-    building or, for the first one, on the border (R-A-143, R-A-144).
+    The former are not for any building (R-A-145, R-A-146), the latter beside another building or, for the first one, on
+    the border (R-A-143, R-A-144).
     """
-    blocked = zoo.covered if used.upgraded else zoo.covered | zoo.map.build_2
-    if kind is KIOSK:
-        blocked |= zoo.near_kiosks
-    if kind.detached:
-        return blocked, -1
-    return blocked, zoo.reach if zoo.buildings else zoo.map.border
+    closed = zoo.covered if used.upgraded else zoo.covered | zoo.map.build_2
+    return closed, zoo.reach if zoo.buildings else zoo.map.border
+
+
+def ground_for(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> tuple[int, int]:
+    """Return the same for a kind of building: a kiosk keeps away from others (R-A-149), some may stand anywhere."""
+    closed, reach = ground(zoo, used)
+    return closed | zoo.near_kiosks if kind is KIOSK else closed, -1 if kind.detached else reach
 
 
 @lru_cache(maxsize=4096)  # zoos ask about their maps far more often than they build
@@ -114,25 +116,43 @@ def has_beside(zoo_map: ZooMap, kind: BuildingKind, spot: Spot, covered: int, co
     )
 
 
+def has_space(zoo: Zoo, used: BuildCard) -> bool:
+    """Whether a building of one space, which needs nothing else, can stand anywhere."""
+    if zoo.covers_terrain or used.covers:
+        return fits(zoo, PAVILION, used)
+    closed, reach = ground(zoo, used)
+    return zoo.map.land & reach & ~closed != 0
+
+
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:
     """Whether a building can stand anywhere."""
-    zoo_map = zoo.map
-    if (
-        zoo.covers_terrain
-        or kind.on_water
-        or used.covers
-        or ((kind.rock or kind.water) and zoo.covered & zoo_map.terrain)
-    ):
-        return bool(spots_for(zoo, kind, used))
-    blocked, reach = ground_for(zoo, kind, used)
-    room = zoo_map.land & reach & ~blocked
-    if kind.size == 1 or not room:
-        return room != 0  # a building of one space needs nothing else, and the others need this too
-    last = zoo_map.last_open.get(kind, 0)  # mostly still open
-    if last & reach and not last & blocked:
-        return True
-    found = zoo_map.last_open[kind] = open_over(room, zoo_map.masks_over(kind), blocked)
-    return found != 0
+    return bool(fitting(zoo, (kind,), used))
+
+
+def fitting(zoo: Zoo, kinds: Iterable[BuildingKind], used: BuildCard) -> list[BuildingKind]:
+    """List those of some kinds of buildings that can stand anywhere."""
+    zoo_map, last_open = zoo.map, zoo.map.last_open
+    closed, reach = ground(zoo, used)
+    plain_room = zoo_map.land & reach & ~closed
+    covers, lacks = zoo.covers_terrain or used.covers > 0, zoo.covered & zoo_map.terrain
+    found = []
+    for kind in kinds:
+        if covers or kind.on_water or kind.detached or (lacks and (kind.rock or kind.water)):
+            fit = bool(spots_for(zoo, kind, used))
+        else:
+            blocked, room = closed, plain_room
+            if kind is KIOSK:
+                blocked |= zoo.near_kiosks
+                room &= ~blocked
+            fit = room != 0  # a building of one space needs nothing else, and the others need this too
+            if fit and kind.size > 1:
+                last = last_open.get(kind, 0)  # mostly still open
+                if not last & reach or last & blocked:
+                    last = last_open[kind] = open_over(room, zoo_map.masks_over(kind), blocked)
+                fit = last != 0
+        if fit:
+            found.append(kind)
+    return found
 
 
 def obstacles_to_room(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> Obstacles:

@@ -37,7 +37,8 @@ def kiosk_income(zoo: Zoo) -> int:
     if not zoo.kiosks:
         return 0
     kiosks = [building.spot.around for building in zoo.buildings if building.kind is KIOSK]
-    paying = [building.spot.mask for building in zoo.buildings if building.pays_kiosk]
+    near = zoo.near_kiosks  # what is beside one, and what is beside that
+    paying = [building.spot.mask for building in zoo.buildings if building.pays_kiosk and building.spot.mask & near]
     return len([mask for around in kiosks for mask in paying if around & mask])
 
 

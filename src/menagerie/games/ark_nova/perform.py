@@ -8,7 +8,7 @@ from menagerie.games.ark_nova.action_cards import ACTIONS, Action, too_weak
 from menagerie.games.ark_nova.tokens import WEAKER
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
-from menagerie.kernel.decision import NONE
+from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 
@@ -86,13 +86,14 @@ def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCa
     for action, strength in slots_of(turn, owner, actions):
         index = action.index
         card = cards[index]
-        least: int | None = card.weakest
+        least = card.weakest
         if least > strength + tokens:
             continue
         if not card.always_works:
-            least = least_strength(turn, owner, action) if turn.must_keep else card.least_strength(turn)
-            if least is None or least > strength + tokens:
+            found = least_strength(turn, owner, action) if turn.must_keep else card.least_strength(turn)
+            if found is None or found > strength + tokens:
                 continue
+            least = found
         ways += uses[index][least - strength if least > strength else 0]
     return ways
 
@@ -168,9 +169,11 @@ def choose_way(
 ) -> Awaitable[T]:
     """Let the player choose how to use an action card; a map may make its action stronger first (R-A-835)."""
     more = turn.me.map.power.asides_to_actions
-    if more:
+    if more or turn.asides or turn.course is not None:
         return turn.choose_after(more, prompt, options, think, *about)
-    return turn.choose(prompt, options, think, *about)
+    decision = Decision(turn.me.seat, prompt, options(turn), think)
+    decision.about = about
+    return decision
 
 
 # --- doing it ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.animals import price_of
 from menagerie.games.ark_nova.cards import Animal, Sponsor
@@ -16,14 +16,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.cards import Card
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
-
-
-class Share(NamedTuple):
-    """A part of a price: what it comes from, which one, and how much it adds or takes away."""
-
-    of: str
-    by: str
-    amount: int
 
 
 def price_views(table: Table, zoo: Zoo, hand: Iterable[Card]) -> dict[str, dict[str, Any]]:
@@ -41,12 +33,12 @@ def price_view(table: Table, zoo: Zoo, card: Card) -> dict[str, Any]:
         printed, now = card.level, level_of(zoo, card)
     else:
         printed = now = 0
-    return {
-        "printed": printed,
-        "now": now,
-        "folder": folder,
-        "parts": [share._asdict() for share in shares(zoo, card, folder)],
-    }
+    return {"printed": printed, "now": now, "folder": folder, "parts": list(shares(zoo, card, folder))}
+
+
+def share(of: str, by: str, amount: int) -> dict[str, Any]:
+    """Show a part of a price: what it comes from, which one, and how much it adds or takes away."""
+    return {"of": of, "by": by, "amount": amount}
 
 
 def folder_to_pay(table: Table, zoo: Zoo, card: Card) -> int:
@@ -60,18 +52,18 @@ def folder_to_pay(table: Table, zoo: Zoo, card: Card) -> int:
     return folder_of(table, card) if reaches else 0
 
 
-def shares(zoo: Zoo, card: Card, folder: int) -> Iterator[Share]:
+def shares(zoo: Zoo, card: Card, folder: int) -> Iterator[dict[str, Any]]:
     """Go through what makes a card dearer or cheaper than printed."""
     if folder:
-        yield Share("folder", str(folder), folder)
+        yield share("folder", str(folder), folder)
     if isinstance(card, Animal):
         for continent in card.continents:
             for _ in range(zoo.partner_zoos.count(continent)):
-                yield Share("partner_zoo", continent.key, -ASSOCIATION.partner_zoo_discount)
+                yield share("partner_zoo", continent.key, -ASSOCIATION.partner_zoo_discount)
         for text in zoo.lasting:
             if discount := text.discount(card):
-                yield Share("sponsor", text.sponsor.key, -discount)
+                yield share("sponsor", text.sponsor.key, -discount)
         if less := zoo.action_cards.animals.discount:
-            yield Share("card", "animals", -less)
+            yield share("card", "animals", -less)
     elif isinstance(card, Sponsor) and (lower := card.level - level_of(zoo, card)):
-        yield Share("map", zoo.map.key, -lower)
+        yield share("map", zoo.map.key, -lower)

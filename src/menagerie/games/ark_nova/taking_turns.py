@@ -86,8 +86,7 @@ def end_turn(turn: Turn) -> None:
     if True in me.venom:
         settle_venom(turn)
     table.foreseen = {}
-    if None in table.display:
-        replenish(table)
+    replenish(table)
     if table.turns_left is not None:
         table.turns_left -= 1
     elif ends_game(table, me):  # R-A-332: only those of the player whose turn it was

@@ -149,8 +149,9 @@ class Gain(Due):
     __slots__ = ()
 
     def __init__(self, kind: str, writes: int, rule: Callable[..., Awaitable[Any] | None], *args: Any) -> None:
-        key, message = to_gain(kind, args[-1])
-        super().__init__(key, message, 0, writes, rule, *args)
+        self.key, self.message = to_gain(kind, args[-1])
+        self.reads, self.writes = 0, writes
+        self.rule, self.args = rule, args
 
 
 class ConservationGain(Gain):

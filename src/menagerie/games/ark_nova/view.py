@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.ark_nova.action_cards import SLOTS, row_with
 from menagerie.games.ark_nova.association import donation_cost, hand_limit
 from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import TARGETS, counted_for, points_of, victory_points
@@ -141,6 +140,7 @@ def counters(table: Table, zoo: Zoo) -> dict[str, Any]:
 def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
     """Show an action card with its side and what lies on it."""
     card, strength = zoo.action_cards[action.index], own_strength(zoo, action)
+    others = [other.key for other in zoo.row if other is not action]
     return {
         "card": action.key,
         "alternative": card.number,
@@ -152,8 +152,8 @@ def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
         "strength": strength,
         "break_steps": card.moves_break_token(max(0, strength)),
         "with_x_tokens": [strength + zoo.stronger + x for x in range(zoo.x_tokens + 1)],
-        "if_used": [each.key for each in row_with(zoo, action, 1)],
-        "if_raised": [each.key for each in row_with(zoo, action, SLOTS)],
+        "if_used": [action.key, *others],  # on slot 1
+        "if_raised": [*others, action.key],  # on slot 5
     }
 
 
@@ -161,7 +161,7 @@ def building_view(building: Building) -> dict[str, Any]:
     """Show a building and the spaces it covers."""
     return {
         "kind": building.kind.key,
-        "spaces": [NAMES[space] for space in building.spot.spaces],
+        "spaces": building.spot.key.split("-"),
         "size": building.size,
         "cubes": building.cubes,
         "room": building.room,

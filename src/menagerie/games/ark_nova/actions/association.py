@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.decision import Obstacles
 
+MOST_BEFORE = 1  # workers on a task to which more can go
 WHICH_TASK = Message("ark_nova.prompt.task")
 
 
@@ -79,7 +80,7 @@ def value_of(zoo: Zoo, task: Task) -> int:
 def workers_needed(zoo: Zoo, task: Task) -> int | None:
     """Return the workers a task takes: one, or two if one is there; None if no more can go (R-A-202 to R-A-204)."""
     there = zoo.workers_on[task.index]
-    return there + 1 if there < 2 else None
+    return there + 1 if there <= MOST_BEFORE else None
 
 
 def obstacles_to_sending(zoo: Zoo, task: Task, room: int, value: int) -> Obstacles:
@@ -167,9 +168,10 @@ class AssociationCard(ActionCard):
 
     def can_do(self, turn: Turn, task: Task) -> bool:
         """Whether workers can go to a task and find something to do."""
-        needed = workers_needed(turn.me, task)
-        if needed is None or turn.me.workers < needed:
-            return False
+        me = turn.me
+        there = me.workers_on[task.index]
+        if there > MOST_BEFORE or me.workers <= there:
+            return False  # the next ones are one more than are there (R-A-202 to R-A-204)
         return task is REPUTATION or self.has_something_to_do(turn, task)
 
     def obstacles_to_task(self, turn: Turn, task: Task, room: int, done: list[Task]) -> Obstacles:

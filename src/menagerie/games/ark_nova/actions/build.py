@@ -8,6 +8,8 @@ from menagerie.games.ark_nova.action_cards import BUILD, TABLE_END, ActionCard
 from menagerie.games.ark_nova.building import (
     considered_spots,
     fits,
+    fitting,
+    has_space,
     is_one_too_many,
     obstacles_to_room,
     put_up,
@@ -76,7 +78,7 @@ class BuildCard(ActionCard):
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the size of the smallest building that can be built."""
-        if self.payable_size(turn) >= PAVILION.size and fits(turn.me, PAVILION, self):
+        if self.payable_size(turn) >= PAVILION.size and has_space(turn.me, self):
             return PAVILION.size
         return None  # if a pavilion has no room, or costs too much, so does everything else
 
@@ -106,13 +108,14 @@ class BuildCard(ActionCard):
         """List the kinds that can be built: each once within the strength, and perhaps one of them again (R-A-458)."""
         me, largest = turn.me, self.payable_size(turn)
         extra = extra_building_kinds(me, built) if built else ()
-        return [
+        kinds = [
             kind
             for kind in self.kinds
             if kind.size <= largest
             and (kind in extra or (kind.size <= room and (kind not in built or self.repeats(kind))))
-            and self.has_room(me, kind)
+            and not (kind.is_special and is_one_too_many(me, kind))
         ]
+        return fitting(me, kinds, self)
 
     def repeats(self, kind: BuildingKind) -> bool:
         """Whether a kind may be built several times in one action."""
