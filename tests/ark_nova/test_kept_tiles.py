@@ -164,3 +164,11 @@ def test_thinking_better_of_a_tile_is_possible_again_and_again() -> None:
         play.game.apply_key("none")
     assert play.prompt == "turn"
     assert sorted(play[0]["tiles"]) == ["return-worker", "sponsor-for-money-keep"]
+
+
+@pytest.mark.rule("R-A-621", "R-A-395")
+def test_with_venom_nobody_goes_round_in_circles_over_a_tile() -> None:
+    laid = marine().seat(0, tiles="return-worker", money=1, workers=0, workers_on=[1, 0, 0, 0], venom="animals cards")
+    play = laid.seat(0, row=SECOND, hand="engineer").turn(0)
+    assert play.options
+    assert "sponsors" in play.options

@@ -49,13 +49,15 @@ class Attempt:
 class Foresight:
     """Looks for a way to play the turn, from one of its questions on, that settles the venom."""
 
-    __slots__ = ("act", "known", "patience", "start", "taken")
+    __slots__ = ("act", "known", "patience", "start", "taken", "turned_back", "under_way")
 
     def __init__(self, start: Table, act: Callable[[Turn], Rule], taken: Sequence[int]) -> None:
         self.start = start
         self.act = act
         self.taken = taken  # the options up to the question
         self.known: dict[Hashable, bool] = {}  # by situation
+        self.under_way: set[Hashable] = set()  # situations that are being looked at
+        self.turned_back = False  # a way led back to one of them: whoever thinks better of a tile is where they were
         self.patience = PATIENCE
 
     def after(self, picks: Sequence[int]) -> Attempt:
@@ -82,9 +84,17 @@ class Foresight:
         if asked is None or attempt.is_settled:
             return attempt.is_settled
         situation = (wanted, situation_of(attempt.turn, asked))
+        if situation in self.under_way:
+            self.turned_back = True
+            return False
         found = self.known.get(situation)
         if found is None:
-            found = self.known[situation] = self.leads_on(picks, wanted, attempt, asked)
+            self.under_way.add(situation)
+            found = self.leads_on(picks, wanted, attempt, asked)
+            self.under_way.remove(situation)
+            if found or not self.turned_back:
+                self.known[situation] = found
+            self.turned_back = self.turned_back and bool(self.under_way)
         return found
 
     def leads_on(self, picks: tuple[int, ...], wanted: tuple[Any, ...], attempt: Attempt, asked: Decision[Any]) -> bool:
