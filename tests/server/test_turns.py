@@ -337,8 +337,21 @@ def test_a_turn_that_cannot_be_taken_back_ends_by_itself_but_not_under_the_eyes_
         play = play.after(Move("pick", seat, keys[chance.below(len(keys))], held=len(play.current.decisions) == 1))
         if play.current.pausing:
             revealed = play.current.has_revealed
+            own = seat == play.picks[play.current.stretch_start][0]
             for wish in ("usual", "always"):
                 assert asks_before_the_end(wish, play, (seat,)) == play.can_undo((seat,))
-                assert asks_before_the_end(wish, play, (0, 1)) == (play.can_undo((seat,)) or revealed)
+                assert asks_before_the_end(wish, play, (0, 1)) == (play.can_undo((seat,)) or (revealed and own))
             final += [] if play.can_undo((seat,)) else [play.current.number]
             play = play.after(Move("end_turn", seat))
+
+
+def test_the_last_to_answer_a_choice_made_together_has_no_turn_to_end_at_a_shared_screen_either() -> None:
+    play = Play.of(menagerie.new_game("ark_nova", seats=2, seed=4, options={"maps": "random"}))
+    for seat, last in ((1, False), (0, True)):  # both keep cards at once
+        while keys := [decision.keys[0] for decision in play.current.decisions if decision.seat == seat]:
+            play = play.after(Move("pick", seat, keys[0], held=last))
+    assert play.current.pausing
+    assert play.current.has_revealed  # the display, for everybody
+    for wish in ("usual", "always"):
+        assert not asks_before_the_end(wish, play, (0,))
+        assert not asks_before_the_end(wish, play, (0, 1))

@@ -128,8 +128,13 @@ def asks_before_the_end(wish: str, play: Play, mine: Sequence[int]) -> bool:
     """Return whether the holder of some seats wishes to be asked before this turn ends, and there is a reason to."""
     if wish == "never":
         return False
-    if not play.can_undo(mine):  # but who shares a screen looks at what came to light before the next one sits down
-        return play.current.has_revealed and for_one_pair_of_eyes(play, mine)
+    if not play.can_undo(mine):  # but who shares a screen looks at what the turn has shown before the next one sits down
+        return play.current.has_revealed and not answers_last(play) and for_one_pair_of_eyes(play, mine)
     if wish == "usual":
         return not play.picks[-1][1].startswith(room_of(play.current.rules.name).brief_endings)
     return wish == "always" or play.current.has_revealed
+
+
+def answers_last(play: Play) -> bool:
+    """Return whether the last pick ends what somebody else began: a choice made together, or the turn of another."""
+    return play.picks[-1][0] != play.picks[play.current.stretch_start][0]
