@@ -100,5 +100,8 @@ def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[...
     expect(page.locator(".watchers")).to_have_count(0)
     bob.page.goto(f"{bob.origin}/table/{table}")
     expect(page.locator(".watchers")).to_contain_text("1")
+    page.locator(".watchers button").click()
+    expect(page.locator(".watchers [popover]:popover-open")).to_contain_text("Bob")
+    page.keyboard.press("Escape")
     expect(bob.page.locator("header.status")).to_be_visible()
     expect(bob.page.locator(".watchers")).to_have_count(0)  # nobody but Bob himself

@@ -20,6 +20,14 @@ def test_who_is_present(address: str) -> None:
             hers.wait("table", lambda said: said["watchers"] == 1)
 
 
+def test_who_looks_on_is_told_by_name_and_counted_once(address: str) -> None:
+    ada, cy = Browser(address, "Ada"), Browser(address, "Cy")
+    table = ada.new_table(ME, {"kind": "hot_seat"}, **FIRST)
+    with ada.at(table) as hers, cy.at(table), cy.at(table), Browser(address).at(table):
+        told = hers.wait("table", lambda said: said["watchers"] == 2)
+        assert told["onlookers"] == ["Cy"]
+
+
 def test_who_waits_at_an_open_table_is_told_when_it_begins(address: str) -> None:
     ada, bob = Browser(address, "Ada"), Browser(address, "Bob")
     table = ada.new_table(ME, OPEN, **FIRST)

@@ -45,13 +45,21 @@ class Sign:
         return self._for_others
 
     def in_words(self, person: Person | None) -> str:
-        """Tell somebody at the table who sits here, and how many look on."""
+        """Tell somebody at the table who sits here, and who looks on."""
         who = person.id if person is not None and self.concerns(person) else None
         if who not in self._in_words:
-            strangers = [other for other in self.table.visitors if not self.table.seats_of(other.person)]
-            news = TableChanged(table=self.info(person), watchers=len(strangers))
+            names = self._onlookers()
+            news = TableChanged(
+                table=self.info(person), watchers=len(names), onlookers=sorted(name for name in names if name)
+            )
             self._in_words[who] = news.model_dump_json()
         return self._in_words[who]
+
+    def _onlookers(self) -> list[str]:
+        """Name everybody who looks on, once however many pages they have open; strangers have no name."""
+        others = [each.person for each in self.table.visitors if not self.table.seats_of(each.person)]
+        known = {person.id: person.name for person in others if person is not None}
+        return [*known.values(), *("" for person in others if person is None)]
 
     def described(self, person: Person | None) -> TableInfo:
         """Describe the table afresh."""

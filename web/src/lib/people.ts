@@ -62,6 +62,12 @@ export function listed(parts: string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 }
 
+/** The names of all others, where one of them is mine. */
+export function others(names: string[], mine: string): string[] {
+  const at = names.indexOf(mine);
+  return at < 0 ? names : names.toSpliced(at, 1);
+}
+
 /** How long ago, in words: "2 minutes ago". */
 export function ago(seconds: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });

@@ -392,6 +392,7 @@ export interface TableChanged {
   type: "table";
   table: TableInfo;
   watchers: number;
+  onlookers: string[];
 }
 
 /** A line of chat: by a seat, or by a spectator. */

@@ -41,6 +41,8 @@ export class TableConnection {
   hinting = $state(false);
   table = $state.raw<TableInfo | null>(null);
   watchers = $state(0);
+  /** The names of those who look on, where they have one. */
+  onlookers = $state.raw<string[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   #read = $state(0);
   /** Lines of the chat that nobody at this screen has seen. */
@@ -241,6 +243,7 @@ export class TableConnection {
     } else if (said.type === "table") {
       this.table = shared(this.table, said.table);
       this.watchers = said.watchers;
+      this.onlookers = said.onlookers;
     } else if (said.type === "chat") this.#listen(said.lines);
     else if (said.type === "done") this.#unanswered.done(said.request);
     else if (said.type === "notice") this.notice = said.message;

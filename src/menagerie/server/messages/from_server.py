@@ -20,6 +20,7 @@ class TableChanged(Said):
     type: Literal["table"] = "table"
     table: TableInfo
     watchers: int
+    onlookers: list[str] = []  # the names of those watchers who have one
 
 
 class ChatLine(Said):
