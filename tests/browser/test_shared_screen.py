@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -71,6 +72,9 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     page.keyboard.press("e")
     expect(cover.get_by_role("heading", name="It's Leo's turn")).to_be_visible()
     expect(zoo).to_have_count(0)
+    hidden = cover.locator("[data-hidden]")
+    expect(hidden).to_contain_text(re.compile(r"Mira's hand: \d+ cards?"))
+    expect(hidden).to_contain_text("final scoring cards")
     since = cover.locator("[data-since]")
     expect(since.get_by_role("heading")).to_contain_text("Since Leo's last move")
     told = since.locator("li").all_inner_texts()
@@ -81,6 +85,46 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     expect(cover).to_have_count(0)
     page.keyboard.up("Space")
     expect(page.get_by_role("heading", name="Leo")).to_be_visible()
+
+
+def test_a_code_keeps_a_side_closed_until_it_is_typed_or_everybody_is_told(guest: Callable[..., Page]) -> None:
+    mira = come(guest)
+    page = mira.page
+    table = mira.new_table(LEO, save=saved(2, 5, lambda game: is_asked(game, "turn", 4)))
+    page.goto(f"{mira.origin}/table/{table}")
+    cover = page.locator("[data-cover]")
+    cover.get_by_role("button", name="Ask for a code first").click()
+    code = cover.locator("[data-code] input")
+    code.fill("12")
+    expect(cover.get_by_role("button", name="Set the code")).to_be_disabled()
+    code.fill("1234")
+    assert serious(page) == []
+    look(page, "cover-code")
+    page.keyboard.press("Enter")
+    expect(code).to_have_count(0)
+    page.reload()  # it is not forgotten
+    expect(cover).to_contain_text("A code is asked first")
+    page.keyboard.down("Space")
+    expect(code).to_be_focused()
+    page.keyboard.up("Space")
+    code.fill("4321")
+    page.keyboard.press("Enter")
+    expect(cover.get_by_role("alert")).to_have_text("That's not the code.")
+    expect(page.locator("header.status")).to_have_count(0)
+    code.fill("1234")
+    page.keyboard.press("Enter")
+    expect(page.locator("header.status")).to_be_visible()
+    page.reload()
+    expect(cover).to_contain_text("A code is asked first")
+    page.keyboard.down("Space")
+    expect(code).to_be_focused()
+    page.keyboard.up("Space")
+    cover.get_by_role("button", name="I forgot it").click()
+    page.keyboard.down("Space")
+    expect(cover).to_have_count(0)
+    page.keyboard.up("Space")
+    page.keyboard.press("c")
+    expect(page.locator(".talk")).to_contain_text("Mira's code was removed")
 
 
 def test_where_nothing_is_hidden_the_zoo_changes_with_the_turn_and_no_cover_stands(guest: Callable[..., Page]) -> None:

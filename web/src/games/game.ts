@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { EventInfo } from "../lib/protocol";
 import type { Section } from "../lib/rules/book";
 import type { TableConnection } from "../lib/table.svelte";
+import type { Hidden } from "../lib/table/hidden";
 
 /** How a game looks in lists: its picture, the tint behind it, how long it usually takes, and how long for each player. */
 export interface Look {
@@ -89,6 +90,8 @@ export interface Game {
   look: Look;
   table: Loaded<Playing>;
   board: Loaded<Shown>;
+  /** What lies hidden while a shared screen is covered; a game without it hides nothing, or says nothing about it. */
+  hidden?: () => Promise<{ hidden: (view: Record<string, unknown>) => Hidden[] }>;
   /** What the game adds to the page of the result. */
   ended?: Loaded<Ended>;
   result?: ResultWords;

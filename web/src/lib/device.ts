@@ -9,6 +9,14 @@ export function recall(name: string): string | null {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // It was never kept.
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);

@@ -5,6 +5,7 @@ export const game: Game = {
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   ended: () => import("./Ended.svelte"),
+  hidden: () => import("./hidden"),
   result: {
     phrase: (key) => `ark_nova_web_board.result.${key}`,
     gauges: ["points", "money", "appeal", "conservation"],
