@@ -1,0 +1,119 @@
+"""A large screen: type and cards grow with the room, and no page stands lost in the middle of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import menagerie
+from ark_nova.scenario import scenario
+from browser.conftest import look
+from browser.person import Person
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+LARGE, USUAL = {"width": 1920, "height": 1080}, {"width": 1366, "height": 768}
+BOT = {"kind": "bot", "bot": "greedy"}
+SIZE = "thing => parseFloat(getComputedStyle(thing).fontSize)"
+# What of a panel its own edge cuts off, although it cannot be scrolled there.
+CLIPPED = """things => things.filter((thing) => thing.scrollHeight > thing.clientHeight + 1).length"""
+
+
+def grows(thing: Locator) -> None:
+    """See that something is written larger on a large screen."""
+    page = thing.page
+    page.set_viewport_size(USUAL)  # type: ignore[arg-type]
+    expect(thing).to_be_visible()
+    usual = thing.evaluate(SIZE)
+    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    assert thing.evaluate(SIZE) >= 1.1 * usual
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("/rules/zooloretto", "article p"),
+        ("/credits", "main p"),
+        ("/reference/ark_nova", "h1"),
+        ("/nowhere", "main h1"),
+    ],
+)
+def test_pages_to_read_grow(guest: Callable[..., Page], path: str, text: str) -> None:
+    page = guest()
+    page.goto(path)
+    grows(page.locator(text).first)
+
+
+def test_the_waiting_room_grows(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    ada.open_table({"kind": "open"})
+    grows(ada.page.locator(".room .who b").first)
+    room = ada.page.locator(".room").bounding_box()
+    assert room is not None
+    assert room["width"] >= 1300
+    look(ada.page, "waiting-room-1920")
+
+
+def test_result_and_replay_grow_and_cut_nothing_off(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    page = ada.page
+    game, chance = menagerie.new_game("zooloretto", seats=2, seed=3), Chance(3)
+    while game.decision is not None:
+        game.apply(chance.below(len(game.decision.options)))
+    table = ada.new_table({"kind": "hot_seat", "name": "Bob"}, save=game.save())
+    page.goto(f"{ada.origin}/table/{table}")
+    expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
+    grows(page.locator("tbody th").first)
+    names = page.locator("thead .seat span").first  # one line: no name is broken
+    box = names.bounding_box()
+    assert box is not None
+    assert box["height"] < 2 * names.evaluate(SIZE)
+    look(page, "result-1920")
+    page.goto(f"{ada.origin}/replay/{table}/20")
+    grows(page.locator(".front h2").first)
+    assert page.locator("section.trucks .truck").evaluate_all(CLIPPED) == 0
+    look(page, "replay-1920")
+
+
+def test_tables_grow(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    page = ada.page
+    ada.open_table(BOT)
+    grows(page.locator(".truck .head").first)
+    ada.open_table(BOT, save=scenario().seat(0, hand="lion wolf", money=20).turn(0).game.save())
+    card = page.locator(".hand [data-card=lion] button.body")
+    page.set_viewport_size(USUAL)  # type: ignore[arg-type]
+    usual = card.bounding_box()
+    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    large = card.bounding_box()
+    assert usual is not None
+    assert large is not None
+    assert large["width"] >= 1.2 * usual["width"]
+
+
+def test_a_pinned_zoo_shows_its_last_row_or_can_be_scrolled_to_it(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    page = ada.page
+    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    table = scenario().seat(1, animals="caracal giraffe marabou lion wolf", sponsors="science_lab engineer", money=20)
+    ada.open_table(BOT, save=table.turn(0).game.save())
+    page.get_by_role("button", name="Pin").first.click()
+    zoo = page.locator("section.pinned")
+    expect(zoo).to_be_visible()
+    last = zoo.locator(".cards .panel > *").last
+    last.scroll_into_view_if_needed()
+    frame, row = zoo.bounding_box(), last.bounding_box()
+    assert frame is not None
+    assert row is not None
+    assert row["y"] + row["height"] <= frame["y"] + frame["height"]
+    look(page, "pinned-1920")
