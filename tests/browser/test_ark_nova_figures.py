@@ -11,12 +11,15 @@ from playwright.sync_api import expect
 from ark_nova.scenario import row_with, scenario
 from browser.conftest import look, serious, without_errors
 from browser.person import Person
+from server.running import Browser
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
     from playwright.sync_api import Page
+
+    from browser.conftest import Server
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -245,6 +248,29 @@ def test_cards_that_are_turned_up_lie_open_with_their_fate_and_stay_in_the_log(g
     expect(line).to_contain_text("reveals")
     expect(line).to_contain_text("Science Lab")
     assert errors == []
+
+
+def test_a_card_that_a_rival_plays_is_shown_large(guest: Callable[..., Page], server: Server) -> None:
+    page = guest()
+    page.evaluate("localStorage.setItem('menagerie.cards.pace', '5000')")
+    home = "size_5@d4-d5-d6-e4-e5"
+    table = scenario().seat(1, hand="caracal", row=row_with("animals", 5), money=40, buildings=home).turn(1)
+    ada, bob = Person(page, "Ada"), Browser(server.url, "Bob", end_turn="never")
+    ada.introduce()
+    number = ada.new_table({"kind": "open"}, save=table.game.save())
+    bob.join(number)
+    page.goto(f"{ada.origin}/table/{number}")
+    expect(page.locator("header.status")).to_contain_text("Waiting for Bob")
+    shown = page.locator("[data-shown=played]")
+    expect(shown).to_have_count(0)
+    with bob.at(number) as his:
+        his.wait("position")
+        his.pick("animals")  # there is one animal and one place for it
+        expect(shown).to_contain_text("Bob plays")
+        expect(shown.locator(".large, [data-card]").first).to_contain_text("Caracal")
+        look(page, "ark-nova-rival-plays")
+    line = page.locator(".talk li.turn", has_text="Caracal")
+    expect(line).to_contain_text("Bob")
 
 
 # --- the first hand, and a phone ---

@@ -28,6 +28,30 @@ LIT = """() => {
   const found = lamps.flatMap((rule) => [...document.querySelectorAll(rule.selectorText)]);
   return found.filter((each) => each.getClientRects().length);
 }"""
+# Texts that the ring around what is lit runs through. The ring is the band between the two edges of its outline.
+STRUCK = f"""() => {{
+  const texts = [];
+  const walker = document.createTreeWalker(document.querySelector('.ark'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {{
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const seen = ({{ left, top, width, height }}) =>
+      node.parentElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    texts.push(...[...range.getClientRects()].filter(seen).map((box) => [node.data.trim(), box]));
+  }}
+  return ({LIT})().filter((lit) => lit.tagName !== 'polygon').flatMap((lit) => {{
+    const style = getComputedStyle(lit);
+    const inner = parseFloat(style.outlineOffset);
+    const outer = inner + parseFloat(style.outlineWidth);
+    const box = lit.getBoundingClientRect();
+    const within = ({{ left, right, top, bottom }}, by) =>
+      left >= box.left - by && right <= box.right + by && top >= box.top - by && bottom <= box.bottom + by;
+    const outside = ({{ left, right, top, bottom }}, by) =>
+      right <= box.left - by || left >= box.right + by || bottom <= box.top - by || top >= box.bottom + by;
+    const struck = ([, text]) => !within(text, inner + 2) && !outside(text, outer - 2);
+    return texts.filter(struck).map(([text]) => text);
+  }});
+}}"""
 NAME = re.compile("Ark Nova|Arche Nova")
 PRESSABLE = """([lit, anything]) => {
   const confirm = lit.find((each) => each.matches('.primary'));
@@ -175,7 +199,9 @@ def test_the_guided_opening_is_played_by_following_it(visitor: Callable[..., Pag
 def test_a_step_waits_for_the_move_survives_a_reload_and_can_be_left(visitor: Callable[..., Page]) -> None:
     ada = Learner(visitor(), "Ada")
     ada.begin()
+    assert ada.page.evaluate(STRUCK) == []
     ada.follow_to("strength")
+    assert ada.page.evaluate(STRUCK) == []
     while not ada.panel.get_by_text("Use Build.", exact=True).count():
         ada.follow()
     # Marking the card is no move, and neither is another click anywhere.
@@ -188,6 +214,7 @@ def test_a_step_waits_for_the_move_survives_a_reload_and_can_be_left(visitor: Ca
     ada.page.keyboard.press("Control+z")  # what is taken back is posed again
     expect(ada.panel).to_have_attribute("data-step", "strength")
     ada.follow_to("bonus")
+    assert ada.page.evaluate(STRUCK) == []
     ada.page.reload()
     expect(ada.panel).to_have_attribute("data-step", "bonus", timeout=30_000)
     assert ada.page.evaluate(f"({LIT})().some((each) => each.tagName === 'polygon')")
