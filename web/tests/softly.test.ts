@@ -1,6 +1,7 @@
 import "./device";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PARTED } from "../src/lib/parted";
 import { softly } from "../src/lib/softly";
 
 const shown = (text: string, language: "en" | "fr" | "de"): string => softly(text, language).replaceAll("\u00ad", "-");
@@ -10,10 +11,18 @@ test("words are parted as a dictionary parts them", () => {
   assert.equal(shown("Sponsorship: Primates", "en"), "Spon-sor-ship: Primates");
   assert.equal(shown("Zwergflusspferd", "de"), "Zwerg-fluss-pferd");
   assert.equal(shown("Bibliothèque", "fr"), "Biblio-thèque");
+  assert.equal(shown("Galápagos-Riesenschildkröte", "de"), "Galá-pagos-Rie-sen-schild-kröte");
 });
 
 test("a word that no dictionary knows stays whole, and no letter is lost", () => {
   assert.equal(shown("Quxquxquxquxqux", "en"), "Quxquxquxquxqux");
   for (const text of ["Meeresschildkrötenbecken", "Ährenträgerpfau"])
     assert.equal(softly(text, "de").replaceAll("\u00ad", ""), text);
+});
+
+test("no part of a word is without a vowel", () => {
+  for (const words of Object.values(PARTED))
+    for (const word of words.trim().split(/\s+/)) {
+      for (const part of word.split("-")) assert.match(part, /[aeiouyäöüáàâéèêëïîôûœ]/, word);
+    }
 });

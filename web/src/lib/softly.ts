@@ -25,5 +25,5 @@ function parted(word: string, book: ReadonlyMap<string, string>): string {
 /** A text with soft hyphens in its long words. */
 export function softly(text: string, language: Language = words.language): string {
   const book = bookOf(language);
-  return text.replace(/\p{L}{10,}/gu, (word) => parted(word, book));
+  return text.replace(/\p{L}{9,}/gu, (word) => parted(word, book));
 }

@@ -3,7 +3,7 @@ import type { Game, Step } from "../game";
 const step = (at: string): Step => ({ at, title: `aquaretto_web.tour.${at}.title`, text: `aquaretto_web.tour.${at}.text` });
 
 export const game: Game = {
-  look: { icon: "ff:dolphin", tint: "blue", minutes: 45, each: 14 },
+  look: { icon: "ff:dolphin", tint: "blue", minutes: 45, each: 14, more: { xxl: 2 } },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   result: { phrase: (key) => `loretto_web.result.${key}` },

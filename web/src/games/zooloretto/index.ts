@@ -8,7 +8,7 @@ const step = (at: string): Step => ({
 });
 
 export const game: Game = {
-  look: { icon: "ff:zebra", tint: "sand", minutes: 45, each: 14 },
+  look: { icon: "ff:zebra", tint: "sand", minutes: 45, each: 14, more: { xxl: 2, exotic: 4 } },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   result: { phrase: (key) => `loretto_web.result.${key}` },
