@@ -108,6 +108,7 @@ def label(option: Any) -> Message:
 
 # {name} is an argument; {name#one|many} is a number with the word that goes with it ("3 coins").
 SLOT = re.compile(r"\{(\w+)(?:#([^|}]*)\|([^}]*))?\}")
+BEFORE, AFTER = re.compile(r" (?=[:;?!»])"), re.compile(r"(?<=«) ")  # spaces that French keeps together
 
 
 class Phrasebook:
@@ -165,13 +166,18 @@ def read_phrases(language: str) -> dict[str, str]:
             if isinstance(entry, dict):
                 gather(f"{prefix}.{name}", entry)
             else:
-                phrases.setdefault(f"{prefix}.{name}", str(entry))
+                phrases.setdefault(f"{prefix}.{name}", typeset(language, str(entry)))
 
     for folder in (WORDS, *filter(None, map(words_of, installed()))):
         for path in sorted((folder / language).glob("*.toml")):
             with suppress(OSError, ValueError):  # `word_faults` tells
                 gather(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
     return phrases
+
+
+def typeset(language: str, phrase: str) -> str:
+    """Set a phrase as its language wants it: in French no line begins with a colon or ends with an opening mark."""
+    return phrase if language != "fr" else BEFORE.sub("\xa0", AFTER.sub("\xa0", phrase))
 
 
 def words_of(game: str) -> Path | None:

@@ -28,7 +28,11 @@ export interface Piece {
 
 const MARKUP = /\*\*(.+?)\*\*|\[(.+?)\]\((#[\w-]+|\/[\w/-]+)\)/g;
 
-export function pieces(line: string): Piece[] {
+/** In French no line begins with a colon or ends with an opening mark; no other language has a space there. */
+const together = (line: string): string => line.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/(?<=«) /g, "\u00a0");
+
+export function pieces(marked: string): Piece[] {
+  const line = together(marked);
   const found: Piece[] = [];
   let end = 0;
   for (const match of line.matchAll(MARKUP)) {
