@@ -91,7 +91,7 @@ def test_without_being_asked_nothing_is_counted() -> None:
 
 
 def test_a_game_that_cannot_tell_is_refused() -> None:
-    with pytest.raises(menagerie.BadRequest, match="zooloretto cannot tell what a game has covered"):
+    with pytest.raises(menagerie.BadRequest, match="zooloretto can't tell what its games covered"):
         simulate("zooloretto", seats=2, games=1, bots=["random"], coverage=True)
     with pytest.raises(menagerie.BadRequest, match="ark_nova"):
         coverage_of("chess")

@@ -36,7 +36,7 @@ def test_alone_everybody_plays_for_itself() -> None:
 
 
 def test_mixed_tables_need_enough_bots() -> None:
-    with pytest.raises(menagerie.BadRequest, match="2 bots are too few for tables of 3"):
+    with pytest.raises(menagerie.BadRequest, match="2 bots are not enough for tables of 3"):
         tables_of(["a", "b"], 3, "mixed")
 
 

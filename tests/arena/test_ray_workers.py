@@ -74,20 +74,20 @@ def test_a_cluster_is_joined_at_its_address(address: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("address", ["nowhere", "host:", ":6379", "host:port", "host:99999", "ray://host:1"])
 def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(menagerie.BadRequest, match="is no address of a cluster"):
+    with pytest.raises(menagerie.BadRequest, match="is not the address of a cluster"):
         RayWorkers(address, 1, LIMIT, ())
 
 
 def test_an_address_where_nobody_answers_is_refused() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # bound, but nobody listens
-        with pytest.raises(menagerie.BadRequest, match="cannot be reached"):
+        with pytest.raises(menagerie.BadRequest, match="Can't reach the cluster"):
             RayWorkers(f"127.0.0.1:{taken.getsockname()[1]}", 1, LIMIT, ())
 
 
 def test_an_address_where_something_else_answers_is_refused_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_workers, "LONG_PATIENCE", 3.0)
-    refused = pytest.raises(menagerie.BadRequest, match="cannot be reached")
+    refused = pytest.raises(menagerie.BadRequest, match="Can't reach the cluster")
     with socket.create_server(("127.0.0.1", 0)) as other, refused:
         RayWorkers(f"127.0.0.1:{other.getsockname()[1]}", 1, LIMIT, ())
 

@@ -113,7 +113,7 @@ def test_two_tournaments_do_not_share_a_file(file: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(menagerie.BadRequest, match="cannot be written"):
+    with pytest.raises(menagerie.BadRequest, match="Can't write"):
         ResultsFile(tmp_path)
 
 

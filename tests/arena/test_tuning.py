@@ -143,9 +143,7 @@ def test_every_weight_is_in_one_group_and_can_be_chosen(game: str) -> None:
 
 
 def test_an_unknown_weight_is_refused_with_what_there_is() -> None:
-    with pytest.raises(
-        menagerie.BadRequest, match="no weight called luck; groups and weights are: homes, coins, trucks"
-    ):
+    with pytest.raises(menagerie.BadRequest, match=r"no weight called luck\. Groups and weights: homes, coins, trucks"):
         chosen(SHAPE, ["coin", "luck"])
 
 
@@ -275,7 +273,7 @@ def test_the_file_of_another_search_is_refused(tmp_path: Path) -> None:
 
 
 def test_where_nothing_can_be_written_it_is_said_at_once(tmp_path: Path) -> None:
-    with pytest.raises(menagerie.BadRequest, match="cannot be written"):
+    with pytest.raises(menagerie.BadRequest, match="Can't write"):
         file_of(tmp_path / "nowhere" / "result.toml", searched()).keep(searched().begin())
 
 

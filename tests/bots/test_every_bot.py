@@ -64,7 +64,7 @@ def test_leaves_the_game_as_it_is(game: str, bot: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(menagerie.BadRequest, match="no bot called clever; the bots are: easy, normal, hard"):
+    with pytest.raises(menagerie.BadRequest, match=r"no bot called clever\. The bots are: easy, normal, hard"):
         bot_of("clever", "zooloretto", Chance(0))
 
 

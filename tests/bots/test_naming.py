@@ -111,9 +111,9 @@ def test_what_is_wrong_is_said_with_what_is_allowed(text: str, key: str) -> None
 
 @pytest.mark.usefixtures("thinker")
 def test_a_complaint_lists_what_is_allowed() -> None:
-    with pytest.raises(menagerie.BadRequest, match="budget of the bot thinker cannot be soon; it can be: seconds such"):
+    with pytest.raises(menagerie.BadRequest, match=r"thinker: budget can't be soon\. Possible: seconds such"):
         bot_named("thinker:soon", "zooloretto")
-    with pytest.raises(menagerie.BadRequest, match="it has: budget=, worlds=, mood="):
+    with pytest.raises(menagerie.BadRequest, match="It has: budget=, worlds=, mood="):
         bot_named("thinker:weather=fine", "zooloretto")
 
 
@@ -177,7 +177,7 @@ def test_a_bot_that_cannot_be_made_is_named(tmp_path: Path, error: str) -> None:
     file = tmp_path / "moody.py"
     made = f"def __init__(self, game, chance): raise {error}('not today')"
     file.write_text(f"class Moody:\n  {made}\n  def pick(self, glimpse): return 0")
-    with pytest.raises(menagerie.BadRequest, match=rf"moody.py:Moody could not be made: {error}: not today"):
+    with pytest.raises(menagerie.BadRequest, match=rf"moody.py:Moody could not be started: {error}: not today"):
         bot_of(f"{file}:Moody", "zooloretto", Chance(0), files=True)
 
 

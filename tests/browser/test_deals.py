@@ -35,7 +35,7 @@ def drawn_by_the_house(person: Person, *others: dict[str, str]) -> str:
     [
         ("en-GB", "Known deal", "Preferences"),
         pytest.param("fr", "Donne connue", "Préférences", marks=pytest.mark.long),
-        ("de", "Bekannte Gabe", "Einstellungen"),
+        ("de", "Bekannte Mischung", "Einstellungen"),
     ],
 )
 def test_a_known_deal_is_marked_wherever_somebody_meets_it(

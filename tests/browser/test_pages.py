@@ -57,7 +57,7 @@ def test_the_level_and_the_pace_of_bots_are_chosen_in_the_lobby(visitor: Callabl
     seat = page.get_by_role("combobox", name="Seat 2")
     expect(seat).to_have_value("bot:normal")
     seat.select_option(label="Bot: Hard")
-    expect(page.get_by_text("thinks every turn through first")).to_be_visible()
+    expect(page.get_by_text("thinks its whole turn through first")).to_be_visible()
     page.get_by_role("radio", name="Slowly").click()
     expect(page.get_by_text("time to read every move")).to_be_visible()
     assert serious(page) == []
@@ -270,7 +270,7 @@ def test_everybody_sees_where_each_zoo_is_heading(guest: Callable[..., Page]) ->
     heading = ada.page.get_by_role("button", name="heading for about")
     expect(heading).to_have_count(2)
     heading.first.click()
-    expect(ada.page.get_by_role("dialog")).to_contain_text("if everybody plays on well")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("if everybody plays well")
     assert serious(ada.page) == []
     look(ada.page, "table-heading")
 

@@ -64,7 +64,7 @@ def test_bots_meet_in_a_tournament_of_it(guest: str, terminal: Terminal) -> None
 
 
 def test_a_bot_that_would_have_to_know_it_says_that_it_does_not(guest: str, terminal: Terminal) -> None:
-    assert "The bot greedy knows nothing of secrets" in terminal.refusal(f"simulate {guest} --bots greedy")
+    assert "greedy can't play secrets" in terminal.refusal(f"simulate {guest} --bots greedy")
 
 
 def test_it_is_played_on_the_server(guest: str, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def asks_before_the_end(wish: str, play: Play, mine: Sequence[int]) -> bool:
     """Return whether the holder of some seats wishes to be asked before this turn ends, and there is a reason to."""
     if wish == "never":
         return False
-    if not play.can_undo(mine):  # but who shares a screen looks at what the turn has shown before the next one sits down
+    if not play.can_undo(mine):  # but who shares a screen looks at what it has shown before the next one comes
         return play.current.has_revealed and not answers_last(play) and for_one_pair_of_eyes(play, mine)
     if wish == "usual":
         return not play.picks[-1][1].startswith(room_of(play.current.rules.name).brief_endings)
