@@ -35,6 +35,19 @@ def grows(thing: Locator) -> None:
     assert thing.evaluate(SIZE) >= 1.1 * usual
 
 
+def widens(thing: Locator) -> None:
+    """See that something is drawn larger on a large screen."""
+    page = thing.page
+    page.set_viewport_size(USUAL)  # type: ignore[arg-type]
+    expect(thing).to_be_visible()
+    usual = thing.bounding_box()
+    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    large = thing.bounding_box()
+    assert usual is not None
+    assert large is not None
+    assert large["width"] >= 1.2 * usual["width"]
+
+
 @pytest.mark.parametrize(
     ("path", "text"),
     [
@@ -89,15 +102,9 @@ def test_tables_grow(guest: Callable[..., Page]) -> None:
     page = ada.page
     ada.open_table(BOT)
     grows(page.locator(".truck .head").first)
+    widens(page.locator(".pile [data-tile], .pile .tile").first)
     ada.open_table(BOT, save=scenario().seat(0, hand="lion wolf", money=20).turn(0).game.save())
-    card = page.locator(".hand [data-card=lion] button.body")
-    page.set_viewport_size(USUAL)  # type: ignore[arg-type]
-    usual = card.bounding_box()
-    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
-    large = card.bounding_box()
-    assert usual is not None
-    assert large is not None
-    assert large["width"] >= 1.2 * usual["width"]
+    widens(page.locator(".hand [data-card=lion] button.body"))
 
 
 def test_a_pinned_zoo_shows_its_last_row_or_can_be_scrolled_to_it(guest: Callable[..., Page]) -> None:

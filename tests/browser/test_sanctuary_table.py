@@ -92,14 +92,14 @@ def test_a_tile_is_played_by_keys_alone(guest: Callable[..., Page]) -> None:
     page.keyboard.press("h")
     expect(page.locator('.hand [data-choice="sumatran_tiger_female"]')).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("header.status")).to_contain_text("hoose a ringed space")
+    expect(page.locator("header.status")).to_contain_text("choose a ringed space")
     page.keyboard.press("m")
     expect(page.locator("[data-ghost]")).to_have_count(1)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator("header.status")).to_contain_text("becomes the open area")
     page.keyboard.press("Control+z")
-    expect(page.locator("header.status")).to_contain_text("hoose a ringed space")
+    expect(page.locator("header.status")).to_contain_text("choose a ringed space")
 
 
 # --- tiles, objectives, upgrades ---
@@ -148,7 +148,7 @@ def test_a_turn_on_a_phone(guest: Callable[..., Page]) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, pane
     page.locator("nav.panes button").first.tap()
     page.locator('.strip [data-tile="sumatran_tiger_female"]').tap()
-    expect(page.locator("header.status")).to_contain_text("hoose a ringed space")
+    expect(page.locator("header.status")).to_contain_text("choose a ringed space")
     page.touchscreen.tap(*ada.space("e1"))
     expect(page.locator('[data-ghost="e1"]')).to_have_count(1)
     look(page, "sanctuary-phone")
@@ -212,7 +212,7 @@ def test_a_first_game_teaches_by_doing(visitor: Callable[..., Page]) -> None:
     page.locator(".display [data-choice]").first.click()
     expect(guide).to_have_attribute("data-subject", "play")
     page.locator(".hand .can").first.click()
-    expect(page.locator("header.status")).to_contain_text("hoose a ringed space")
+    expect(page.locator("header.status")).to_contain_text("choose a ringed space")
     expect(guide).to_contain_text("1 of 8 learnt")
     look(page, "sanctuary-guide")
     ada.click_once()

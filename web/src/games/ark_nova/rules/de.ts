@@ -14,7 +14,7 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Die beiden Zählsteine laufen aufeinander zu. Treffen sich die einer Person, beginnen die letzten Züge. " +
+          "Die beiden Zählsteine laufen aufeinander zu. Treffen sie sich bei jemandem, beginnen die letzten Züge. " +
           "Deine Punkte sind, wie weit deine Attraktion über deinen Artenschutzstein hinausgekommen ist, siehe " +
           "[Punkte](#scoring). Die meisten Punkte gewinnen.",
       },
@@ -405,7 +405,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Stehen am Ende des eigenen Zuges die Zählsteine einer Person im selben Wertungsbereich oder sind aneinander " +
+          "Stehen am Ende eines Zuges die Zählsteine dieses Spielers im selben Wertungsbereich oder sind aneinander " +
           "vorbei, haben **alle anderen noch einen Zug**. Geschieht es in einer Pause, haben alle noch einen.",
       },
       {
@@ -423,9 +423,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Punkte = **Attraktion minus Zielwert**. Der Zielwert ist 114 ohne Artenschutz; " +
-          "jeder der ersten zehn Punkte senkt ihn um 2, jeder weitere um 3. " +
-          "So macht Artenschutz 10 daraus 94 und Artenschutz 20 daraus 64.",
+          "Punkte = **deine Attraktion minus die, die dein Artenschutz verlangt**: 114 ohne Artenschutz; " +
+          "jeder der ersten zehn Artenschutzpunkte senkt sie um 2, jeder weitere um 3. " +
+          "Mit 10 sind es noch 94, mit 20 noch 64.",
       },
       {
         p:
@@ -461,7 +461,7 @@ export const sections: Section[] = [
         list: [
           "**Gift**: Marker auf Aktionskarten aller mit mehr Attraktion. Jeder Zug, in dem sie keinen loswerden, kostet 2 Geld.",
           "**Würgen**: Eine Karte mit solch einem Marker ist um 2 schwächer.",
-          "**Hypnose**: Nutze eine Karte der Person mit der meisten Attraktion in deinem Zoo.",
+          "**Hypnose**: Nutze in deinem Zoo eine Karte des Spielers mit der meisten Attraktion.",
           "**Stibitzen**: Wer die meiste Attraktion hat (und bei 2 auch, wer den meisten Artenschutz hat), gibt dir 5 Geld " +
             "oder eine zufällige Karte.",
         ],

@@ -399,8 +399,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "When the markers of a player stand in the same scoring area or have passed each other at the end of their " +
-          "turn, **everybody else has one more turn**. If it happens in a break, everybody has one more.",
+          "When a turn ends and the markers of its player share a scoring area or have passed each other, " +
+          "**everybody else has one more turn**. If it happens in a break, everybody has one more.",
       },
       {
         p:
@@ -417,13 +417,13 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Points = **appeal minus a target**. The target is 114 at no conservation; " +
-          "each of the first ten points lowers it by 2, each further one by 3. So 10 conservation make 94, and 20 make 64.",
+          "Points = **your appeal minus the appeal your conservation calls for**: 114 without any; " +
+          "each of the first ten conservation points lowers it by 2, each further one by 3. So 10 make it 94, and 20 make it 64.",
       },
       {
         p:
-          "A final scoring card gives 4 conservation points at most. If points are level, more supported projects win; " +
-          "if these are level too, the victory is shared.",
+          "A final scoring card gives 4 conservation points at most. In a tie, more supported projects win; " +
+          "after that the victory is shared.",
       },
     ],
   },

@@ -411,8 +411,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Quand, à la fin de son tour, les marqueurs d'une personne sont dans la même zone ou se sont croisés, **chaque " +
-          "autre a encore un tour**. Si cela arrive pendant une pause, chacun a encore un tour.",
+          "Quand, à la fin de son tour, les marqueurs d'un joueur sont dans la même zone ou se sont croisés, **les " +
+          "autres ont encore un tour chacun**. Si cela arrive pendant une pause, tout le monde a encore un tour.",
       },
       {
         p:
@@ -429,14 +429,14 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Points = **attrait moins une valeur de référence**. Elle est de 114 sans conservation ; " +
-          "chacun des dix premiers points la baisse de 2, chaque suivant de 3. " +
-          "Ainsi 10 points donnent 94, et 20 donnent 64.",
+          "Points = **votre attrait moins celui que demande votre conservation** : 114 si elle est nulle ; " +
+          "chacun de ses dix premiers points le baisse de 2, chaque suivant de 3. " +
+          "Avec 10, il en faut 94 ; avec 20, il en faut 64.",
       },
       {
         p:
           "Une carte Décompte final donne au plus 4 points de conservation. " +
-          "À égalité, qui a soutenu le plus de projets gagne ; sinon la victoire est partagée.",
+          "À égalité, le plus de projets soutenus l'emporte ; sinon la victoire est partagée.",
       },
     ],
   },

@@ -28,7 +28,7 @@ export const sections: Section[] = [
           "Alle haben einen Zooplan, vier Aktionskarten auf Seite I, vier Aufwertungsmarker und vier Erfolgsmarker " +
             "(2, 3, 4 und 5 Symbole).",
           "Die 135 Plättchen bilden einen Stapel; **sechs liegen in der Auslage**. Fünf der zehn Ziele sind im " + "Spiel.",
-          "Die Projektkarte liegt bei der ersten Person auf Feld 1, bei der zweiten auf Feld 2 und so weiter bis " +
+          "Die Projektkarte liegt beim ersten Spieler auf Feld 1, beim zweiten auf Feld 2 und so weiter bis " +
             "Feld 4. Die anderen drei Karten liegen zufällig.",
           "Du beginnst ohne Handplättchen. Die Hand ist geheim.",
         ],
@@ -234,8 +234,8 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Du hast **alle Erfolgsmarker** gelegt oder **kein leeres Feld** mehr: Du nimmst **10 Punkte**, alle " +
-            "anderen haben noch einen Zug. Wem es darin auch gelingt, der nimmt 5 Punkte.",
+          "Du hast **alle Erfolgsmarker** gelegt oder **kein leeres Feld** mehr: Du bekommst **10 Punkte**, alle " +
+            "anderen haben noch einen Zug. Wer es darin auch schafft, bekommt 5.",
           "Der **Stapel ist vorher leer**: Das Spiel endet nach diesem Zug, ohne Endmarker.",
         ],
       },

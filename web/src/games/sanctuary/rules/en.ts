@@ -33,7 +33,7 @@ export const sections: Section[] = [
           "You begin without tiles in hand. A hand is secret.",
         ],
       },
-      { note: "For a first game you may leave the marker of 4 icons out; then the third marker brings the end." },
+      { note: "For a first game you may leave the marker of 4 icons out; then the third marker ends the game." },
     ],
   },
   {
@@ -109,7 +109,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "A tile goes on an **empty space** next to the entrance or to a tile. Printed open areas are no tiles.",
+          "A tile goes on an **empty space** next to the entrance or to a tile. Printed open areas are not tiles.",
           "Tiles are never turned. Each **arrow** must point at an open area: printed, already there, or made now.",
           "A new open area is any other tile of your hand, **face down**, on an empty space.",
           "An arrow may not point at a face-up tile or off the map. One open area may serve several tiles.",
@@ -226,7 +226,7 @@ export const sections: Section[] = [
       {
         list: [
           "You have placed **all achievement markers**, or your map has **no empty space**: you take **10 points**, " +
-            "and everybody else has one more turn. Who manages it too in that last turn takes 5 points.",
+            "and everybody else has one more turn. Anyone who also manages it in that turn takes 5.",
           "The **pile is empty** before that: the game ends after this turn, without end markers.",
         ],
       },
@@ -251,7 +251,7 @@ export const sections: Section[] = [
           ],
         },
       },
-      { p: "Equal points: more animals in the zoo. Still equal: the victory is shared." },
+      { p: "In a tie, more animals in the zoo win; after that the victory is shared." },
     ],
   },
   {
@@ -267,7 +267,7 @@ export const sections: Section[] = [
       },
       {
         p:
-          "You **win** by bringing the end with a full map or all achievement markers, at the latest in the turn of " +
+          "You **win** if you end the game by a full map or all achievement markers, at the latest in the turn of " +
           "the last marker. Each marker that is still face down is worth **5 points**.",
       },
     ],

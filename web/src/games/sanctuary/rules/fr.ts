@@ -48,11 +48,11 @@ export const sections: Section[] = [
           "**[Utilisez une carte Action](#actions)** pour gagner des tuiles ou en jouer. C’est obligatoire.",
           "**[Jouez un bâtiment](#buildings)** de votre main, si vous voulez.",
           "**[Soutenez un objectif](#objectives)**, si vous voulez.",
-          "**[Améliorez des cartes Action](#upgrades)**, autant que possible et souhaité.",
+          "**[Améliorez des cartes Action](#upgrades)**, autant que vous pouvez et voulez.",
           "Défaussez jusqu’à **six tuiles** en main. La rivière se resserre et se complète. Puis on vérifie la " + "[fin](#end).",
         ],
       },
-      { note: "Pendant le tour, la main peut contenir autant de tuiles que voulu." },
+      { note: "Pendant le tour, la main n’a pas de limite." },
     ],
   },
   {
