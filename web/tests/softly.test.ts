@@ -21,8 +21,8 @@ test("a word that no dictionary knows stays whole, and no letter is lost", () =>
 });
 
 test("no part of a word is without a vowel", () => {
-  for (const words of Object.values(PARTED))
-    for (const word of words.trim().split(/\s+/)) {
-      for (const part of word.split("-")) assert.match(part, /[aeiouyäöüáàâéèêëïîôûœ]/, word);
-    }
+  const wrong = Object.values(PARTED)
+    .flatMap((listed) => listed.trim().split(/\s+/))
+    .filter((word) => word.split("-").some((part) => !/[aeiouyäöüáàâéèêëïîôûœ]/.test(part)));
+  assert.deepEqual(wrong, []);
 });
