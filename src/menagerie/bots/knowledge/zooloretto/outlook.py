@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from menagerie.bots.knowledge.zooloretto.giving import Giving
 from menagerie.bots.knowledge.zooloretto.visiting import Visiting
 from menagerie.games.loretto.tiles import Sex
 from menagerie.games.zooloretto.box import ZoolorettoBox  # noqa: TC001  # `make fast` looks it up
@@ -36,6 +37,7 @@ class Situation(NamedTuple):
     collected: tuple[int, ...]  # for each seat the species that have room in its zoo, as bits
     species: tuple[Species, ...]  # in play
     free_tokens: tuple[Colour, ...]  # the bonus tokens of visitors that nobody has
+    donation_token: int  # the points on the top one; 0 if there is none
     box: ZoolorettoBox
 
 
@@ -52,6 +54,7 @@ class Outlook:
         "coin",
         "composition",
         "first_stall",
+        "giving",
         "promising",
         "single_tiles",
         "tiles_left",
@@ -92,6 +95,8 @@ class Outlook:
         self._stalls = [1 - missed ** self.composition[rank] for rank in stalls]
         free = [colour in situation.free_tokens for colour in self.box.tiles.colours]
         self.visiting = Visiting(self.box.tiles, self.composition, free, drawn, self.box.seats) if free else None
+        lasting = situation.tiles_to_come and situation.donation_token  # in the last round only what is done counts
+        self.giving = Giving(self, situation.donation_token) if lasting else None
         self._homes: dict[tuple[int, Board, Species, tuple[Animal, ...], bool], float] = {}
         # What zoos are worth when tiles have found their places, by all that this depends on.
         self.unloaded: dict[tuple[Any, ...], float] = {}
@@ -237,6 +242,7 @@ def looking_ahead(table: ZoolorettoTable, weights: Weights, *, turns_to_come: bo
         tuple([collected(zoo) for zoo in table.zoos]),
         table.species,
         table.bonus_tokens,
+        table.donation_tokens[0] if table.donation_tokens else 0,
         table.box,
     )
     return shared(situation, weights)

@@ -76,11 +76,13 @@ class SingleTiles:
             return self._tried(animal)  # a bonus, or a birth
         seat, board, stall, outlook = self.zoo.seat, home.board, bool(home.stalls), self._outlook
         now = outlook.home(seat, animal.species, board, home.animals, stall=stall)
-        return outlook.home(seat, animal.species, board, (*home.animals, animal), stall=stall) - now
+        after = outlook.home(seat, animal.species, board, (*home.animals, animal), stall=stall)
+        return after - now + self._gain_of_gift(home, (*home.animals, animal), stall=stall)
 
     def _gain_of_newcomer(self, animal: Animal, home: Enclosure, change: float) -> float:
         stall = bool(home.stalls)
-        return change + self._outlook.home(self.zoo.seat, animal.species, home.board, (animal,), stall=stall)
+        moved_in = self._outlook.home(self.zoo.seat, animal.species, home.board, (animal,), stall=stall)
+        return change + moved_in + self._gain_of_gift(home, (animal,), stall=stall)
 
     def _openings_for(self, animal: Animal) -> list[tuple[Enclosure, float]]:
         """List the empty enclosures, with what it costs that others can no longer move in."""
@@ -139,6 +141,20 @@ class SingleTiles:
         visiting = self._outlook.visiting
         return 0.0 if visiting is None else visiting.gain(self.table, self.zoo, colours)
 
+    def _gain_of_gift(self, home: Enclosure, animals: tuple[Animal, ...], *, stall: bool) -> float:
+        """Return how much more donations will bring when an enclosure has these animals, or a stall."""
+        giving, zoo = self._outlook.giving, self.zoo
+        if giving is None or len(zoo.donated) >= giving.most:
+            return 0.0
+        gifts = {
+            other.board: giving.gift(zoo.seat, other, other.animals, stall=bool(other.stalls))
+            for other in zoo.enclosures
+            if other.species is not None
+        }
+        before = giving.worth(zoo, gifts.values())
+        gifts[home.board] = giving.gift(zoo.seat, home, animals, stall=stall)
+        return giving.worth(zoo, gifts.values()) - before
+
     def _gain_beside(self, home: Enclosure, stall: Stall) -> float:
         """Return what a stall of any type brings to the animals beside it, or to those that may move in."""
         if home.stalls:
@@ -146,7 +162,8 @@ class SingleTiles:
         zoo, outlook, board = self.zoo, self._outlook, home.board
         if home.species is not None:
             now = outlook.home(zoo.seat, home.species, board, home.animals, stall=False)
-            return outlook.home(zoo.seat, home.species, board, home.animals, stall=True) - now
+            after = outlook.home(zoo.seat, home.species, board, home.animals, stall=True)
+            return after - now + self._gain_of_gift(home, home.animals, stall=True)
         stalled = [home.with_stalls((stall,)) if empty is home else empty for empty in self._empty]
         before = open_worth(zoo, self._empty, self._residents, outlook)
         return open_worth(zoo, stalled, self._residents, outlook) - before

@@ -19,25 +19,28 @@ if TYPE_CHECKING:
     from menagerie.games.zooloretto.visitors import StepBack, Visitors, Walk
     from menagerie.games.zooloretto.zoo import Zoo
 
-FAITH = 0.7  # share of what a token may bring that counts already now
-COMPANY = 0.6  # visitors of its colour that a zoo with a token has in the end, besides those that walk in for it
+FAITH = 0.7  # share of what visitors to come may bring that counts already now
+RACE = 0.8  # chance that each walk that a token still needs comes before a rival takes it
+MOST_WALKS = 8  # that are reckoned with
 
 
 class Visiting:
     """How often visitors will walk and step back, as far as anybody can tell."""
 
-    __slots__ = ("driven", "free", "lured", "worths")
+    __slots__ = ("_hopes", "driven", "free", "lured", "wild", "worths")
 
     def __init__(self, tiles: ZooTiles, unseen: Sequence[int], free: Sequence[bool], drawn: float, seats: int) -> None:
         colours = len(tiles.colours)
         jungle = drawn * sum(unseen[tile.rank] for tile in tiles.jungle.values())
-        self.lured = [jungle / seats / max(1, colours)] * colours  # walks that a zoo will see of each colour
+        self.lured = [0.0] * colours  # walks of each colour for which a zoo will have the stalls
         for stall in tiles.stalls.values():
             if stall.colour is not None:
                 self.lured[stall.colour.rank] += drawn * unseen[stall.rank] / seats
+        self.wild = jungle / seats  # walks for jungle animals, of any colour
         self.driven = jungle * (seats - 1) / seats / max(1, colours)  # steps back of each colour
         self.free = free  # by colour whether nobody has its token yet
         self.worths: dict[tuple[Visitors, tuple[Colour, ...]], float] = {}
+        self._hopes: dict[tuple[int, tuple[int, ...], bool], tuple[float, float]] = {}
 
     def worth(self, visitors: Visitors, tokens: tuple[Colour, ...]) -> float:
         """Return the points that the visitors of a zoo with these tokens will probably bring."""
@@ -45,7 +48,8 @@ class Visiting:
         value = self.worths.get(key)
         if value is None:
             mine = [token.rank for token in tokens]
-            value = sum([self._worth(rank, points, rank in mine) for rank, points in enumerate(visitors)])
+            hopes = [self._hope(rank, points, rank in mine) for rank, points in enumerate(visitors)]
+            value = sum([hope for hope, _ in hopes]) + max([more for _, more in hopes])
             self.worths[key] = value
         return value
 
@@ -61,30 +65,53 @@ class Visiting:
             return 0.0
         return self.worth(*after_walk(table, zoo, best)) - self.worth(zoo.visitors, zoo.bonus_tokens)
 
-    def _worth(self, rank: int, points: tuple[int, ...], mine: bool) -> float:
-        """Return what the visitors of one colour will bring; with the token in hand every one of them counts."""
-        lured = self.lured[rank]
-        each = POINTS_OF_A_TOKEN if mine else 0.0
-        value = (POINTS_A_COLOUR if points else POINTS_A_COLOUR * FAITH * at_least(1, lured)) + each * len(points)
-        if points:
-            value -= (POINTS_A_COLOUR if len(points) == 1 else 0.0) * self._loss(points[0]) + each * self._loss(
-                points[0]
-            )
+    def _hope(self, rank: int, points: tuple[int, ...], mine: bool) -> tuple[float, float]:
+        """Return what the visitors of a colour will bring, and how much more if jungle animals draw them too."""
+        key = rank, points, mine
+        hope = self._hopes.get(key)
+        if hope is None:
+            now, lured = points_of(points, mine), self.lured[rank]
+            walked = [self._after(points, mine, self.free[rank], walks) for walks in range(MOST_WALKS)]
+            value = now + FAITH * (mean_of(walked, lured) - now) - self._loss(points, mine, lured)
+            more = FAITH * (mean_of(walked, lured + self.wild) - mean_of(walked, lured))
+            hope = self._hopes[key] = (value, more)
+        return hope
+
+    def _after(self, points: tuple[int, ...], mine: bool, free: bool, walks: int) -> float:
+        """Return what the visitors of a colour bring after so many walks that serve best."""
+        come = POINTS_A_COLOUR if points or walks else 0.0
         if mine:
-            value += each * FAITH * lured
-        elif self.free[rank]:
-            value += self._promise(points, lured)
-        return value
-
-    def _loss(self, point: int) -> float:
-        """Return how likely a visitor is to be driven out before it can walk on."""
-        return at_least(point, self.driven) * FAITH
-
-    def _promise(self, points: tuple[int, ...], lured: float) -> float:
-        """Return what the token of a colour is worth to a zoo that may still earn it."""
+            return come + POINTS_OF_A_TOKEN * (len(points) + walks)
         best = points[-1] if points else OUTSIDE
         needed = -(-(PATH.points + 1 - best) // PATH.forward)
-        return FAITH * POINTS_OF_A_TOKEN * (COMPANY + max(0, len(points) - 1) + lured / 2) * at_least(needed, lured)
+        if not free or walks < needed:
+            return come
+        left = max(0, len(points) - 1) + walks - needed
+        earned = (POINTS_A_COLOUR if left else 0.0) + POINTS_OF_A_TOKEN * left
+        return come + RACE**needed * max(0.0, earned - come)
+
+    def _loss(self, points: tuple[int, ...], mine: bool, lured: float) -> float:
+        """Return what it costs that the visitor in front of the entrance may be driven out."""
+        if not points:
+            return 0.0
+        lost = (POINTS_A_COLOUR * exp(-lured) if len(points) == 1 else 0.0) + (POINTS_OF_A_TOKEN if mine else 0.0)
+        return FAITH * at_least(points[0], self.driven) * lost
+
+
+def points_of(points: tuple[int, ...], mine: bool) -> float:
+    """Return what the visitors of a colour are worth as they stand."""
+    return (POINTS_A_COLOUR if points else 0.0) + (POINTS_OF_A_TOKEN * len(points) if mine else 0.0)
+
+
+def mean_of(values: Sequence[float], mean: float) -> float:
+    """Return the mean of values by how often something happens, if it happens at random with this mean."""
+    likely = rest = exp(-mean)
+    total = likely * values[0]
+    for times in range(1, len(values) - 1):
+        likely *= mean / times
+        rest += likely
+        total += likely * values[times]
+    return total + (1 - rest) * values[-1]
 
 
 def at_least(number: int, mean: float) -> float:

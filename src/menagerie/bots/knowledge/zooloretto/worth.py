@@ -45,6 +45,7 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
     residents: list[Species] = []
     growing: list[Species] = []
     empty = []
+    giving, gifts = outlook.giving, []
     for enclosure in zoo.enclosures:
         species, stalls, board = enclosure.species, enclosure.stalls, enclosure.board
         stall_spaces += enclosure.free_stalls
@@ -52,18 +53,22 @@ def reasons(zoo: Zoo, outlook: Outlook) -> Reasons:
             empty.append(enclosure)
         elif species in growing:
             homes += enclosure.points  # animals still to come count only once
+            if giving is not None and not enclosure.free:
+                gifts.append(giving.gift(zoo.seat, enclosure, enclosure.animals, stall=bool(stalls)))
         else:
             residents.append(species)
             if enclosure.free:
                 growing.append(species)
             homes += outlook.home(zoo.seat, species, board, enclosure.animals, stall=bool(stalls))
+            if giving is not None:
+                gifts.append(giving.gift(zoo.seat, enclosure, enclosure.animals, stall=bool(stalls)))
     return Reasons(
         coin_worth(zoo.money, outlook),
         homes,
         POINTS_A_STALL_TYPE * (sum(placed) + outlook.missing_stalls(placed, stall_spaces)),
         -outlook.barn * len({tile.species if isinstance(tile, Animal) else tile for tile in zoo.barn}),
         open_worth(zoo, empty, residents, outlook) if empty else 0.0,
-        sum(zoo.donated),
+        sum(zoo.donated) + (0.0 if giving is None else giving.worth(zoo, gifts)),
         0.0 if outlook.visiting is None else outlook.visiting.worth(zoo.visitors, zoo.bonus_tokens),
     )
 
