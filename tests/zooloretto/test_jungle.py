@@ -124,6 +124,26 @@ def test_a_jungle_animal_can_be_moved_bought_and_discarded() -> None:
 
 
 @pytest.mark.rule("R-E-037")
+def test_a_discarded_jungle_animal_leaves_the_game() -> None:
+    game = scenario(exotic=True).seat(0, barn="2 koala", money=2).trucks("coin").turn(0).play("discard-koala")
+    assert (game.zoo(0).barn, game.out_of_game, game.zoo(0).money) == (["koala"], ["koala"], 0)
+
+
+@pytest.mark.rule("R-Z2-008", "R-E-009")
+def test_with_two_players_what_the_third_truck_carries_moves_nobody() -> None:
+    table = scenario(2, exotic=True).seat(0, visitors="red1").seat(1, visitors="red1")
+    game = table.trucks("koala stall_a", "coin", "taken by 1").turn(0).play("take-2")
+    assert game.out_of_game == tiles("koala stall_a")
+    assert [game.zoo(seat).visitors for seat in (0, 1)] == [{"red": [1]}] * 2
+
+
+@pytest.mark.rule("R-E-013", "R-Z-042")
+def test_a_bought_jungle_animal_goes_to_the_barn_where_the_jungle_is_full() -> None:
+    table = scenario(exotic=True).seat(0, jungle="2 koala 2 bat macaw", money=2).seat(1, barn="macaw")
+    assert table.trucks("coin").turn(0).play("buy-macaw@1").zoo(0).barn == ["macaw"]
+
+
+@pytest.mark.rule("R-E-037")
 def test_a_jungle_animal_cannot_be_exchanged() -> None:
     game = scenario(exotic=True).seat(0, barn="2 koala", E4="panda").trucks("coin").turn(0)
     assert not any(key.startswith("exchange") for key in game.options)

@@ -219,6 +219,57 @@ def test_an_answer_out_of_turn_cannot_be_taken_back_by_the_others() -> None:
     assert not game.game.can_undo
 
 
+@pytest.mark.rule("R-E-031", "R-Z-081")
+def test_the_game_ends_when_the_last_question_is_answered() -> None:
+    table = scenario(2, exotic=True).seat(0, visitors="red1").seat(1, visitors="red1 red2").last_round()
+    game = table.trucks("koala", "taken by 1").turn(0).play("take-1", "koala@jungle", "walk-red@OP1")
+    assert (game.asked, game.game.winners()) == (1, [])
+    game.play("back-red@OP1")
+    assert (game.game.decision, game.zoo(1).visitors, game.points(1)) == (None, {"red": [2]}, 2)
+
+
+@pytest.mark.rule("R-E-029", "R-E-031")
+def test_two_jungle_animals_of_a_truck_move_everybody_twice() -> None:
+    table = scenario(2, exotic=True).seat(0, visitors="red1").seat(1, visitors="red2")
+    game = table.trucks("koala bat", "coin").turn(0).play("take-1", "koala@jungle", "walk-red@OP1")
+    assert game.zoo(1).visitors == {"red": [1]}
+    game.play("bat@jungle", "walk-red@OP3")
+    assert (game.zoo(0).visitors, game.zoo(1).visitors) == ({"red": [5]}, {})
+
+
+@pytest.mark.rule("R-E-030", "R-E-032")
+def test_who_is_driven_out_comes_too_late_for_this_walk() -> None:
+    table = scenario(2, exotic=True).seat(0, visitors="blue1 green1").seat(1, visitors="red1 blue1")
+    game = table.reserve(red=0, blue=0, green=0, white=0).trucks("koala bat", "coin").turn(0)
+    game.play("take-1", "koala@jungle")
+    assert game.why_not("walk-red@reserve") == ["reserve_empty"]
+    game.play("walk-blue@OP1", "bat@jungle")
+    assert game.offers("walk-blue@reserve")
+
+
+@pytest.mark.rule("R-E-031", "R-E-022")
+def test_the_others_step_back_for_a_new_visitor_too() -> None:
+    table = scenario(2, exotic=True).seat(0, visitors="").seat(1, visitors="red3")
+    game = table.trucks("koala", "coin").turn(0).play("take-1", "koala@jungle", "walk-red@reserve")
+    assert (game.zoo(0).visitors, game.zoo(1).visitors) == ({"red": [2]}, {"red": [2]})
+
+
+@pytest.mark.rule("R-E-037", "R-E-036")
+def test_a_move_to_the_jungle_costs_a_coin_and_drives_the_others_back() -> None:
+    table = scenario(2, exotic=True).seat(0, barn="koala", money=1, visitors="red1").seat(1, visitors="red3")
+    game = table.trucks("coin").turn(0)
+    bank = game.view["bank"]
+    game.play("move-koala@barn>jungle", "walk-red@OP1")
+    assert (game.zoo(0).money, game.view["bank"], game.zoo(1).visitors, game.asked) == (0, bank + 1, {"red": [2]}, 1)
+
+
+@pytest.mark.rule("R-E-036", "R-Z-040")
+def test_even_the_seller_steps_back_for_a_bought_jungle_animal() -> None:
+    table = scenario(2, exotic=True).seat(0, money=2, visitors="red1").seat(1, barn="koala", money=0, visitors="red3")
+    game = table.trucks("coin").turn(0).play("buy-koala@1", "koala@jungle", "walk-red@OP1")
+    assert (game.zoo(0).money, game.zoo(1).money, game.zoo(1).visitors) == (0, 1, {"red": [2]})
+
+
 @pytest.mark.rule("R-E-036")
 def test_nobody_walks_for_a_jungle_animal_in_the_barn() -> None:
     game = scenario(exotic=True).trucks("koala").turn(0)

@@ -135,9 +135,28 @@ def test_a_second_donation_is_possible_and_a_third_is_not() -> None:
 
 @pytest.mark.rule("R-X-015")
 def test_filling_the_enclosure_again_pays_again() -> None:
-    game = scenario(xxl=True).seat(0, E4="4 zebra", E5="4 panda", money=0).trucks("panda", "coin", "coin").turn(0)
-    game.play("donate-E4", "take-2", "take-3", "take-1", "panda@E5")
-    assert game.zoo(0).money == 2
+    pair = "panda-male panda-female panda"
+    game = scenario(xxl=True).seat(0, E4="4 zebra", money=0).trucks(pair, "coin", "coin").turn(0)
+    game.play("donate-E4", "take-2", "take-3", "panda-male@E4", "panda-female@E4", "panda@E4")
+    assert (len(game.zoo(0).animals("E4")), game.zoo(0).money) == (4, 1)
+
+
+@pytest.mark.rule("R-X-015", "R-X-014")
+def test_the_same_enclosure_may_be_donated_twice() -> None:
+    pair = "panda-male panda-female panda"
+    game = scenario(xxl=True).seat(0, E4="4 zebra", money=0).trucks(pair, "coin", "coin").turn(0)
+    game.play("donate-E4", "take-2", "take-3", "panda-male@E4", "panda-female@E4", "panda@E4", "donate-E4")
+    assert (game.zoo(0).animals("E4"), game.points_for(0, "donations")) == ([], 12)
+
+
+@pytest.mark.rule("R-X-012", "R-X-019")
+def test_parents_that_were_donated_leave_the_rest_of_the_offspring_to_others() -> None:
+    family = "panda-male-bred panda-female-bred panda-offspring panda"
+    game = scenario(xxl=True).seat(0, E4=family).trucks("panda-male panda-female", "coin", "coin").turn(0)
+    before = game.supply("panda")
+    game.play("donate-E4", "take-2", "take-3", "take-1", "panda-male@E4", "panda-female@E4")
+    assert game.zoo(0).animals("E4") == tiles("panda-male-bred panda-female-bred panda-offspring")
+    assert game.supply("panda") == before - 1
 
 
 @pytest.mark.rule("R-X-016")

@@ -23,6 +23,7 @@ const plan = (after: ZooView, steps: string[], more: Partial<PlanInfo> = {}): Pl
   after: { points: 0, money: after.money, offspring: 0 },
   view: { zoos: [after] },
   events: [],
+  slips: [],
   ...more,
 });
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from menagerie.bots.preview import HasSlips
 from menagerie.kernel.errors import IllegalPick
 from menagerie.server.messages.plans import PlanInfo, PlannedStep, RefusedWish
 from menagerie.server.position import text
@@ -88,6 +89,8 @@ def plan(game: Game, decision: Decision[Any], key: str, wishes: Sequence[str]) -
     found = rules.plan(game.table, seat, option, wishes) if isinstance(rules, HasPlans) else None
     if found is None:
         raise WrongMoment("server.error.no_plan")
+    told = found.told.seen_by(seat)
+    wasted = rules.slips(game.table, found.table, seat, option, told) if isinstance(rules, HasSlips) else ()
     return PlanInfo(
         number=game.number,
         seat=seat,
@@ -104,5 +107,6 @@ def plan(game: Game, decision: Decision[Any], key: str, wishes: Sequence[str]) -
         before=rules.gauges(game.table, seat),
         after=rules.gauges(found.table, seat),
         view=rules.view(found.table, seat),
-        events=[text(event.message) for event in found.told.seen_by(seat)],
+        events=[text(event.message) for event in told],
+        slips=[text(slip) for slip in wasted],
     )

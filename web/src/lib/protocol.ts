@@ -335,6 +335,7 @@ export interface PlanInfo {
   after: Record<string, number>;
   view: Record<string, unknown>;
   events: Text[];
+  slips: Text[];
 }
 
 /** Something that cannot be chosen, and why not. */

@@ -8,7 +8,7 @@ from menagerie.games.loretto.plans import plan_unloading
 from menagerie.games.loretto.trucks import TakeTruck
 from menagerie.games.loretto.turn import turn
 from menagerie.games.loretto.unseen import reshuffle
-from menagerie.games.zooloretto import save, scoring, set_up
+from menagerie.games.zooloretto import save, scoring, set_up, slips
 from menagerie.games.zooloretto.placing import considered_unloading
 from menagerie.games.zooloretto.printed import SEATS
 from menagerie.games.zooloretto.view import gauges, view
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.plans import Plan
     from menagerie.games.zooloretto.table import ZoolorettoTable
     from menagerie.kernel.chance import Chance
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
 
@@ -52,6 +54,16 @@ class Zooloretto:
     def gauges(self, table: ZoolorettoTable, seat: int) -> dict[str, int]:
         """Return the points, the coins and the offspring of a zoo."""
         return gauges(table, seat)
+
+    def slips(
+        self, before: ZoolorettoTable, after: ZoolorettoTable, seat: int, option: Any, told: Sequence[Event]
+    ) -> Sequence[Message]:
+        """Return what a choice would waste or set off."""
+        return slips.slips(before, after, seat, option, told)
+
+    def parting_slips(self, table: ZoolorettoTable, seat: int) -> Sequence[Message]:
+        """Return nothing: ending a turn sets nothing off."""
+        return ()
 
     def plan(self, table: ZoolorettoTable, seat: int, option: Any, wishes: Sequence[str]) -> Plan | None:
         """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""

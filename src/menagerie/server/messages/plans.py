@@ -38,3 +38,4 @@ class PlanInfo(Said):
     after: dict[str, int]
     view: dict[str, Any]  # of the table as it would be
     events: list[Text]  # that would be told
+    slips: list[Text]  # what the plan would waste or set off

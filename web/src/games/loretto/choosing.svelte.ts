@@ -115,6 +115,13 @@ export class TruckChoosing implements Question {
     return this.plan?.key === key ? this.plan : this.preview(key);
   });
 
+  /** What the option that is pointed at or chosen would waste or set off. */
+  slips = $derived.by<Text[]>(() => {
+    const key = this.pointed ?? this.chosen;
+    if (!key) return [];
+    return (this.plan?.key === key ? this.plan : this.preview(key))?.slips ?? [];
+  });
+
   // --- choosing ---
 
   /** The option that confirming would take. */
