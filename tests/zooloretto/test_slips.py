@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -36,7 +36,8 @@ def test_the_draw_that_makes_the_round_the_last(pile: str, told: list[str]) -> N
 def test_in_the_last_round_a_token_may_be_worth_less_than_the_animals(
     place: str, animals: str, told: list[str]
 ) -> None:
-    game = scenario(xxl=True).seat(0, **{place: animals}).trucks("coin").last_round().turn(0)
+    zoo: dict[str, Any] = {place: animals}
+    game = scenario(xxl=True).seat(0, **zoo).trucks("coin").last_round().turn(0)
     assert slips(game, f"donate-{place}") == told
 
 
@@ -54,7 +55,7 @@ def test_before_the_last_round_others_may_move_in() -> None:
         ({"E4": "4 zebra", "donated": "6 6"}, []),
     ],
 )
-def test_the_last_truck_ends_what_could_still_be_donated(zoo: dict[str, str], told: list[str]) -> None:
+def test_the_last_truck_ends_what_could_still_be_donated(zoo: dict[str, Any], told: list[str]) -> None:
     game = scenario(xxl=True).seat(0, **zoo).trucks("coin").last_round().turn(0)
     assert slips(game, "take-1") == told
 
