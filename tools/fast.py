@@ -46,6 +46,7 @@ PLAIN = (
     "games/*/box.py",
     "games/*/plans.py",
     "games/*/printed.py",
+    "games/*/printed/*.py",
     "games/*/words.py",
     "games/*/cards.py",
     "games/*/challenge.py",

@@ -9,9 +9,19 @@ from menagerie.kernel.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-MONEY, APPEAL, CONSERVATION, REPUTATION, X_TOKENS, HAND, DECK, ROW, MAP, BREAK, ICONS, FINAL = (
-    1 << i for i in range(12)
-)
+# Each with its type: a compiler meets them before this module is understood.
+MONEY: int = 1 << 0
+APPEAL: int = 1 << 1
+CONSERVATION: int = 1 << 2
+REPUTATION: int = 1 << 3
+X_TOKENS: int = 1 << 4
+HAND: int = 1 << 5
+DECK: int = 1 << 6
+ROW: int = 1 << 7
+MAP: int = 1 << 8
+BREAK: int = 1 << 9
+ICONS: int = 1 << 10
+FINAL: int = 1 << 11
 ALL = (1 << 12) - 1
 
 TAKING = HAND | DECK  # cards

@@ -36,13 +36,16 @@ class Doing:
         self.strength = strength
 
 
+FIGURES = (
+    *("after", "asides", "course", "doing", "hypnotised", "in_break", "made_stronger", "me", "must_keep"),
+    *("pending", "rewarded", "table", "venom_removed", "waived"),
+)
+
+
 class Turn:
     """A turn, or a share of a break, of the player `me`."""
 
-    __slots__ = (
-        *("after", "asides", "course", "doing", "hypnotised", "in_break", "made_stronger", "me", "must_keep"),
-        *("pending", "rewarded", "table", "venom_removed", "waived"),
-    )
+    __slots__ = FIGURES
 
     def __init__(self, table: Table, me: Zoo, in_break: bool = False) -> None:
         self.table = table
@@ -112,7 +115,7 @@ class Turn:
     def supposing(self, must_keep: int | None = None, **figures: Any) -> Turn:
         """Return a copy of the turn with other figures of the zoo, to ask what could be chosen then."""
         turn = Turn.__new__(Turn)
-        for name in Turn.__slots__:
+        for name in FIGURES:
             setattr(turn, name, getattr(self, name))
         if must_keep is not None:
             turn.must_keep = must_keep

@@ -50,7 +50,6 @@ class AnimalsCard(ActionCard):
     __slots__ = ("discount", "from_display", "later", "plays", "reputation", "reputation_from", "waives")
     action = ANIMALS
     may_play = (Animal, Sponsor, Project)  # with all that an animal may bring
-    upgrade: AnimalsCard | None
 
     def __init__(
         self,

@@ -105,7 +105,6 @@ class AssociationCard(ActionCard):
     )
     action = ASSOCIATION
     may_play = (Project,)
-    upgrade: AssociationCard | None
 
     def __init__(
         self,

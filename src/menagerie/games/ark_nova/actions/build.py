@@ -38,7 +38,6 @@ class BuildCard(ActionCard):
 
     __slots__ = ("cost_per_space", "covers", "elsewhere", "kinds", "several_buildings")
     action = BUILD
-    upgrade: BuildCard | None
 
     def __init__(
         self,

@@ -46,7 +46,6 @@ class SponsorsCard(ActionCard):
     action = SPONSORS
     always_works = True
     may_play = (Sponsor,)
-    upgrade: SponsorsCard | None
 
     def __init__(
         self,
