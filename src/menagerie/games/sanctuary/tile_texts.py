@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.sanctuary.conditions import condition_of
 from menagerie.games.sanctuary.effects import effect_of
-from menagerie.games.sanctuary.icons import MARKS, SIZES
+from menagerie.games.sanctuary.icons import MARKS
 from menagerie.games.sanctuary.printed import POINTS, START
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
     from menagerie.games.sanctuary.tiles import Tile
+
+EASES_SIZE = {"small": "sanctuary.lasting.eases_small", "large": "sanctuary.lasting.eases_large"}
 
 
 def mark(name: str) -> Message:
@@ -37,8 +39,8 @@ def lasting_text(tile: Tile) -> tuple[Message, ...]:
     texts: tuple[Message, ...] = ()
     if tile.eases is not None:
         eased, by = tile.eases
-        how = f"eases_{MARKS[eased]}" if MARKS[eased] in SIZES else "eases"
-        texts += (Message(f"sanctuary.lasting.{how}", what=mark(MARKS[eased]), by=by),)
+        key = EASES_SIZE.get(MARKS[eased], "sanctuary.lasting.eases")
+        texts += (Message(key, what=mark(MARKS[eased]), by=by),)
     if tile.whenever is not None:
         texts += (
             Message("sanctuary.lasting.whenever", what=mark(MARKS[tile.whenever]), effect=effect_of(tile.then).message),
