@@ -86,7 +86,7 @@ def test_the_end_is_told() -> None:
     zoo = {"d3": "lion_male", "c3": "lion_female", "e3": "caracal"}
     game = ends.seat(0, zoo=zoo, achievements=achievements, upgraded=15, upgrades_left=0).turn(0)
     game.play("exhibition_hall", "gain-rock", "predator-3")
-    assert "A brings the end in sight: 10 points." in told(game)
+    assert "A triggers the end: 10 points." in told(game)
     assert "The pile is empty: the game ends." in told(
         scenario().pile("goat pony", only=True).turn(0).play("gain-rock")
     )
@@ -120,6 +120,6 @@ def test_a_solo_marker_is_told() -> None:
     game = scenario(seats=1).table(solo_markers=[4, 6, 6]).pile("goat sheep pony donkey").turn(0).play("gain-rock")
     assert told(game)[4:7] == [
         "The solo marker shows 4.",
-        "It leaves the display: Fountain.",
+        "Leaves the display: Fountain.",
         "New in the display: pony, donkey.",
     ]
