@@ -65,14 +65,14 @@ rules: $(VENV)/.test ## List the rules, the tests that name them, and the rules 
 	$(BIN)/python tests/rules_report.py
 
 bench: $(VENV)/.play ## Measure the engine and compare with the last record
-	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python -m benchmarks.engine
 
 peers: $(VENV)/.play ## Compare random play with other engines, which it installs into build/peers
 	$(BIN)/python benchmarks/peers.py
 
-# It plays with the hands of the browser tests, which lie in a folder of the same name as this file.
-bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure Ark Nova's page in a real browser
-	PYTHONPATH=tests $(BIN)/python -P benchmarks/browser.py
+# They play with the hands of the browser tests, which lie in a folder of the same name as these files.
+bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure pages of games in a real browser
+	for page in benchmarks/*/browser.py; do PYTHONPATH=tests $(BIN)/python -P $$page; done
 
 # Nothing but these targets uses the compiled build, and they compile again what has changed; plain Python is the default.
 fast: $(FAST)/.built ## Compile rules and bots into build/fast, and show the gain
@@ -86,7 +86,7 @@ play-fast: $(FAST)/.built $(STATIC)/index.html ## Play in the browser, against b
 test-fast: $(FAST)/.built ## Run the tests of rules, bots and arena against the compiled build
 	PYTHONPATH=$(FAST) $(BIN)/menagerie --version | grep mypyc
 	PYTHONPATH=$(CURDIR)/$(FAST) $(BIN)/pytest --numprocesses auto --dist worksteal --quiet -m "not long" \
-	  tests/kernel tests/zooloretto tests/ark_nova tests/sanctuary tests/every_game tests/bots tests/arena
+	  $(dir $(wildcard tests/*/subjects.py)) tests/kernel tests/every_game tests/bots tests/arena
 	PYTHONPATH=$(CURDIR)/$(FAST) $(BIN)/pytest --numprocesses auto --dist worksteal --quiet tests/test_imports.py
 
 pure: ## Remove the compiled build

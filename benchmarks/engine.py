@@ -12,10 +12,12 @@ import platform
 import sys
 import time
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from benchmarks.timing import best, repeat
 from rich.console import Console
 from rich.table import Column, Table
 
@@ -26,36 +28,18 @@ from menagerie.bots.bot import Glimpse
 from menagerie.bots.parameters import Budget
 from menagerie.bots.planner.planning import planning_of
 from menagerie.bots.planner_bot import PlannerBot
-from menagerie.games.ark_nova.action_cards import BUILD
-from menagerie.games.ark_nova.building import open_spots, spots_for
-from menagerie.games.ark_nova.packing import everything
-from menagerie.games.sanctuary.placing import spaces_for
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.kernel.seeds import STRONG
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from menagerie.games.ark_nova.buildings import BuildingKind
-    from menagerie.games.ark_nova.zoo import Zoo
-    from menagerie.games.sanctuary.table import SanctuaryTable
+    from collections.abc import Callable, Coroutine, Sequence
 
 RESULTS = Path(__file__).parent / "results.json"
-RUNS = 15
 POSITIONS = 4  # where the planner thinks
-BETWEEN = {"zooloretto": 25, "ark_nova": 60, "sanctuary": 40}  # decisions between two of them
+BETWEEN = 40  # decisions between two of them, unless the game's own part says otherwise
+RANDOM_GAMES = 8  # in one run, likewise
 TITLES = ("µs", "a second", "empty calls", "last record", "change")
-
-
-def best(work: Callable[[], int], runs: int = RUNS) -> float:
-    """Return the least CPU time in microseconds for one piece of work; `work` says how many pieces it did."""
-    times = []
-    for _ in range(runs):
-        start = time.process_time()
-        pieces = work()
-        times.append((time.process_time() - start) / pieces * 1e6)
-    return min(times)
 
 
 def empty_calls() -> int:
@@ -91,7 +75,7 @@ def coroutine_sends() -> int:
     return 100_000
 
 
-def random_decisions(seats: int, name: str = "zooloretto", games: int = 15, first: int = 0) -> Callable[[], int]:
+def random_decisions(seats: int, name: str, games: int, first: int = 0) -> Callable[[], int]:
     """Play random games from set-up to end, with the seeds from the first one on, and count their decisions."""
 
     def work() -> int:
@@ -108,24 +92,13 @@ def random_decisions(seats: int, name: str = "zooloretto", games: int = 15, firs
     return work
 
 
-def random_games(seats: int) -> Callable[[], int]:
-    """Play random games from set-up to end, and count them."""
-    play = random_decisions(seats)
-
-    def work() -> int:
-        play()
-        return 15
-
-    return work
-
-
 def positions_of_greedy_bots(name: str) -> list[menagerie.Game]:
     """Return positions of a game for two where a turn begins, early to late."""
     game = new_game(menagerie.rules_of(name), 2, 1, {}, told=False)
     bots = [bot_of("greedy", name, Chance(seat)) for seat in range(2)]
     positions: list[menagerie.Game] = []
     while (decision := game.decision) is not None and len(positions) < POSITIONS:
-        if game.number >= BETWEEN[name] * (len(positions) + 1) and game.number == game.stretch_start:
+        if game.number >= part(name, "BETWEEN", BETWEEN) * (len(positions) + 1) and game.number == game.stretch_start:
             positions.append(game.fork())
         game.apply(bots[decision.seat].pick(Glimpse(game, decision.seat)), seat=decision.seat)
     return positions
@@ -158,160 +131,68 @@ def greedy_decisions(name: str) -> Callable[[], int]:
     return work
 
 
-def thinking_figures() -> dict[str, float]:
-    """Measure the bots, in microseconds."""
-    figures = {}
-    for name in BETWEEN:
-        figures[f"{name.replace('_', ' ')}: try of planner, 2 seats"] = best(
-            planner_tries(positions_of_greedy_bots(name)), 5
-        )
-        figures[f"{name.replace('_', ' ')}: decision of greedy, 2 seats"] = best(greedy_decisions(name), 5)
-    return figures
+def part(name: str, what: str, usual: Any) -> Any:
+    """Find what a game's own part (`benchmarks/NAME/engine.py`) says, or take what is usual."""
+    if not (Path(__file__).parent / name / "engine.py").exists():
+        return usual
+    return getattr(import_module(f"benchmarks.{name}.engine"), what, usual)
 
 
-def mid_turn_position() -> menagerie.Game:
-    """Return a position in the middle of a game and of a turn: a truck of three is being unloaded."""
-    game = menagerie.new_game("zooloretto", seats=3, seed=1)
+def mid_turn(name: str) -> menagerie.Game:
+    """Return a position in the second half of a random game, some picks into a turn."""
     chance = Chance(1)
-    while game.decision is not None:
-        game.apply(chance.below(len(game.decision.options)))
-        inside = game.decision is not None and game.decision.prompt.key == "zooloretto.prompt.unload"
-        if inside and game.number > 100 and game.number - game.stretch_start >= 2:
-            return game
-    raise AssertionError("a random game unloads trucks")
-
-
-def mid_turn_of_ark_nova() -> menagerie.Game:
-    """Return a position in the middle of a game and of a turn of Ark Nova: several picks into an action."""
-    game = menagerie.new_game("ark_nova", seats=2, seed=1)
-    chance = Chance(1)
+    game = menagerie.new_game(name, seats=2, seed=1)
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.options)), seat=game.decision.seat)
-        if game.number > 250 and game.number - game.stretch_start >= 3:
+    late, picks = game.number // 2, game.picks()
+    game = menagerie.new_game(name, seats=2, seed=1)
+    for seat, key in picks:
+        if game.number > late and game.number - game.stretch_start >= 2:
             return game
+        game.apply_key(key, seat=seat)
     raise AssertionError("a random game has long turns")
 
 
-def listed_afresh(zoo: Zoo, kind: BuildingKind) -> None:
-    """List the spots of a building as if nobody had asked before."""
-    open_spots.cache_clear()
-    spots_for(zoo, kind, everything().action_cards.turned_over(BUILD).build)
-
-
-def slowest_placements() -> float:
-    """List the spots of every building on every map for the zoos of a game in progress; return the slowest time."""
-    zoos = mid_turn_of_ark_nova().table.zoos  # type: ignore[attr-defined]  # a table of Ark Nova
-    slowest = 0.0
-    for zoo_map in everything().maps.values():
-        for zoo in [zoo.clone() for zoo in zoos]:
-            zoo.map = zoo_map
-            for kind in everything().buildings.values():
-                listing = repeat(100, partial(listed_afresh, zoo, kind))
-                listing()
-                slowest = max(slowest, min(best(listing, 3), best(listing, 3)))
-    return slowest
+def game_figures(name: str, chance: Chance) -> dict[str, float]:
+    """Measure a game, in microseconds."""
+    games = part(name, "RANDOM_GAMES", RANDOM_GAMES)
+    game = part(name, "mid_turn", partial(mid_turn, name))()
+    save, asked = game.save(), game.decision
+    seats = menagerie.rules_of(name).seats
+    figures = {
+        **{f"random decision, {each} seats": best(random_decisions(each, name, games)) for each in seats},
+        "random decision with a key": best(random_decisions(2, name, games, STRONG)),
+        "fork in mid-turn": best(repeat(1000, game.fork)),
+        "world in mid-turn": best(repeat(300, lambda: game.sample_world(asked.seat, chance))),
+        "clone of the table": best(repeat(5000, game.table.clone)),
+        "save": best(repeat(50, game.save)),
+        "load": best(repeat(50, lambda: menagerie.load(save))),
+        "view": best(repeat(200, lambda: game.view(0))),
+        **part(name, "own_figures", lambda _: {})(game),
+        "try of planner, 2 seats": best(planner_tries(positions_of_greedy_bots(name)), 5),
+        "decision of greedy, 2 seats": best(greedy_decisions(name), 5),
+    }
+    return {f"{name.replace('_', ' ')}: {title}": figure for title, figure in figures.items()}
 
 
 def chance_figures() -> dict[str, float]:
     """Measure chance without and with a key, in microseconds."""
     figures = {}
-    deck = list(range(212))  # as many cards as Ark Nova has
+    deck = list(range(212))  # as many cards as the largest deck has
     for title, seed in (("", 0), (" with a key", STRONG)):
         chance = Chance(seed)
         figures[f"word of chance{title}"] = best(repeat(50_000, chance.word))
         figures[f"shuffle of 212{title}"] = best(repeat(500, partial(chance.shuffled, deck)))
-    for name in BETWEEN:
-        title = f"{name.replace('_', ' ')}: random decision with a key"
-        figures[title] = best(random_decisions(2, name, 8, STRONG))
     return figures
 
 
-def ark_nova_figures(chance: Chance) -> dict[str, float]:
-    """Measure Ark Nova, in microseconds."""
-    game = mid_turn_of_ark_nova()
-    save = game.save()
-    return {
-        **{
-            f"ark nova: random decision, {seats} seats": best(random_decisions(seats, "ark_nova", 8))
-            for seats in (2, 3, 4)
-        },
-        "ark nova: slowest list of spots": slowest_placements(),
-        "ark nova: fork in mid-turn": best(repeat(500, game.fork)),
-        "ark nova: world in mid-turn": best(repeat(200, lambda: game.sample_world(game.decision.seat, chance))),  # type: ignore[union-attr]
-        "ark nova: clone of the table": best(repeat(5000, game.table.clone)),
-        "ark nova: save": best(repeat(50, game.save)),
-        "ark nova: load": best(repeat(50, lambda: menagerie.load(save))),
-        "ark nova: view": best(repeat(200, lambda: game.view(0))),
-    }
-
-
-def sanctuary_figures(chance: Chance) -> dict[str, float]:
-    """Measure Sanctuary, in microseconds."""
-    game = mid_turn_of_sanctuary()
-    return {
-        **{
-            f"sanctuary: random decision, {seats} seats": best(random_decisions(seats, "sanctuary", 8))
-            for seats in (1, 2, 3, 4, 5)
-        },
-        "sanctuary: slowest list of spaces": slowest_spaces(game),
-        "sanctuary: fork in mid-turn": best(repeat(500, game.fork)),
-        "sanctuary: world in mid-turn": best(repeat(200, lambda: game.sample_world(game.decision.seat, chance))),  # type: ignore[union-attr]
-        "sanctuary: clone of the table": best(repeat(5000, game.table.clone)),
-        "sanctuary: view": best(repeat(200, lambda: game.view(0))),
-    }
-
-
-def mid_turn_of_sanctuary() -> menagerie.Game:
-    """Return a position in the middle of a game and of a turn of Sanctuary: several picks into a turn."""
-    game = menagerie.new_game("sanctuary", seats=3, seed=1)
-    bots = [bot_of("greedy", "sanctuary", Chance(seat)) for seat in range(3)]
-    while (decision := game.decision) is not None:
-        game.apply(bots[decision.seat].pick(Glimpse(game, decision.seat)), seat=decision.seat)
-        if game.number > 150 and game.number - game.stretch_start >= 4:
-            return game
-    raise AssertionError("a game of greedy bots has long turns")
-
-
-def slowest_spaces(game: menagerie.Game) -> float:
-    """List the spaces of every tile for the zoos of a game in progress; return the slowest time."""
-    table: SanctuaryTable = game.table  # type: ignore[assignment]  # a table of Sanctuary
-    listings = [repeat(100, partial(spaces_for, zoo, tile)) for zoo in table.zoos for tile in table.box.tiles.values()]
-    return max(min(best(listing, 3), best(listing, 3)) for listing in listings)
-
-
-def repeat(times: int, work: Callable[[], Any]) -> Callable[[], int]:
-    """Do the same work several times."""
-
-    def all_of_it() -> int:
-        for _ in range(times):
-            work()
-        return times
-
-    return all_of_it
-
-
-def measure() -> dict[str, float]:
-    """Measure everything, in microseconds."""
-    game = mid_turn_position()
-    save = game.save()
+def measure(names: Sequence[str]) -> dict[str, float]:
+    """Measure the machine and some games, in microseconds."""
     chance = Chance(2)
     raw = best(empty_calls)
-    figures = {
-        "empty call": raw,
-        "coroutine send": best(coroutine_sends),
-        **{f"random decision, {seats} seats": best(random_decisions(seats)) for seats in (2, 3, 4, 5)},
-        "random game, 3 seats": best(random_games(3)),
-        "fork in mid-turn": best(repeat(2000, game.fork)),
-        "world in mid-turn": best(repeat(500, lambda: game.sample_world(game.decision.seat, chance))),  # type: ignore[union-attr]
-        "clone of the table": best(repeat(5000, game.table.clone)),
-        "save": best(repeat(100, game.save)),
-        "load": best(repeat(100, lambda: menagerie.load(save))),
-        "view": best(repeat(200, lambda: game.view(0))),
-        **chance_figures(),
-        **ark_nova_figures(chance),
-        **sanctuary_figures(chance),
-        **thinking_figures(),
-    }
+    figures = {"empty call": raw, "coroutine send": best(coroutine_sends), **chance_figures()}
+    for name in names:
+        figures.update(game_figures(name, chance))
     # Measured again at the end: on a busy machine the first try may have met a bad moment.
     return {**figures, "empty call": min(raw, best(empty_calls))}
 
@@ -320,12 +201,14 @@ def main() -> None:
     """Measure, compare with the last record, and record."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--dry", action="store_true", help="do not record the figures")
-    dry = arguments.parse_args().dry
+    arguments.add_argument("--game", action="append", choices=menagerie.GAMES, help="this one only, not recorded")
+    asked = arguments.parse_args()
+    dry = asked.dry or asked.game is not None
     records: list[dict[str, Any]] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
     last = records[-1]["in_empty_calls"] if records else {}
     console = Console()
     with console.status("Measuring ..."):
-        figures = measure()
+        figures = measure(asked.game or menagerie.GAMES)
     raw = figures["empty call"]
     table = Table(Column(no_wrap=True), *(Column(title, justify="right") for title in TITLES))
     for name, figure in figures.items():

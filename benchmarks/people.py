@@ -35,6 +35,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import menagerie
+from menagerie.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,6 +46,7 @@ PROGRAM = """
 import asyncio, os, sys
 os.sched_setaffinity(0, {int(sys.argv[3])})
 from menagerie.cli.serve import listen, run
+from menagerie.games import GAMES
 from menagerie.server.app import create_app
 from menagerie.server.house import House
 from menagerie.server.messages.people import NewMe
@@ -59,7 +61,7 @@ async def store(tables):
     await house.open()
     people = [(await house.people.welcome(NewMe(name=f"Stored {n}")))[0] for n in range(max(2, tables // 4))]
     for n in range(tables):
-        wanted = NewTable(game=("zooloretto", "ark_nova")[n % 2], seats=[ME, OPEN])
+        wanted = NewTable(game=GAMES[n % len(GAMES)], seats=[ME, OPEN])
         table = await house.new_table(people[n % len(people)], wanted)
         if n % 4:
             await house.join(table, people[(n + 1 + n // len(people)) % len(people)], Join())
@@ -71,7 +73,6 @@ listening = listen("127.0.0.1", 0)
 run(create_app(settings), listening,
     lambda: print("http://127.0.0.1:%d" % listening.getsockname()[1], flush=True))
 """
-GAMES = ("zooloretto", "ark_nova")
 MOST_TABLES, LONGEST, MOST_STORED = 1_000, 600.0, 10_000
 BEGUN = 12  # games of each kind that the tables go on with
 PACE = 3.0  # seconds between two picks at a table
@@ -359,9 +360,9 @@ def arguments() -> argparse.Namespace:
     wanted.add_argument("--seconds", type=float, default=60.0, help=f"count for so long (at most {LONGEST:.0f})")
     wanted.add_argument("--stored", type=int, default=0, help=f"other tables in the house (at most {MOST_STORED})")
     wanted.add_argument("--idlers", type=int, default=20, help="people in the lobby")
-    wanted.add_argument("--game", choices=[*GAMES, "both"], default="both", help="both: every other table")
+    wanted.add_argument("--game", action="append", choices=GAMES, help="may be given several times; all games without")
     wanted.add_argument("--end-turn", choices=["never", "always"], default="never", help="ask before turns end")
-    wanted.add_argument("--why", action="store_true", help="ask why not with every question, as the page of Ark Nova")
+    wanted.add_argument("--why", action="store_true", help="ask why not with every question, as some pages do")
     wanted.add_argument("--seed", type=int, default=1)
     wanted.add_argument("--json", action="store_true", help="print JSON")
     return wanted.parse_args()
@@ -371,7 +372,7 @@ def main() -> None:
     """Measure, and print a table."""
     chosen = arguments()
     number = min(chosen.tables, MOST_TABLES)
-    games = list(GAMES) if chosen.game == "both" else [chosen.game]
+    games = chosen.game or list(GAMES)
     tables = Tables(random.Random(chosen.seed))
     with serving(min(chosen.stored, MOST_STORED)) as server:
         empty = server.memory()

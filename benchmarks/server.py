@@ -24,6 +24,8 @@ from rich.console import Console
 from rich.table import Column, Table
 from websockets.sync.client import connect
 
+from menagerie.games import GAMES
+
 PROGRAM = """
 import sys, uvicorn
 from menagerie.cli.serve import listen, run
@@ -49,7 +51,7 @@ def guest(address: str, name: str) -> httpx.Client:
 
 def open_table(client: httpx.Client, seats: list[dict[str, str]]) -> str:
     """Open a table that begins at once."""
-    response = client.post("/api/tables", json={"game": "zooloretto", "seats": seats})
+    response = client.post("/api/tables", json={"game": GAMES[0], "seats": seats})
     response.raise_for_status()
     return str(response.json()["id"])
 

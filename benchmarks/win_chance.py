@@ -1,4 +1,4 @@
-"""Fit how points turn into chances to win, and say how well it holds: `python benchmarks/win_chance.py ark_nova`.
+"""Fit how points turn into chances to win, and say how well it holds: `python benchmarks/win_chance.py GAME`.
 
 Greedy bots play; at the start of every turn it is written down what each zoo is worth, how much of the game is left and
 who moves, and in the end who has won. The curve is fitted to half of the games by maximum likelihood; the table shows

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from built_from import CLIENT, mark_of
+from menagerie.games import MADE_OF
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,13 +58,13 @@ PLAIN = (
     "games/*/soundness.py",
     "games/*/view.py",
     "games/*/card_outlook.py",
-    "games/aquaretto/table.py",  # mypyc knows no classes with two bases, which the game of both boxes has
-    "games/aquaretto/water_park.py",
-    "games/zooloretto_aquaretto/*.py",
+    *(f"games/{game}/*.py" for game in MADE_OF),  # their classes have two bases, and mypyc knows none that do
     "bots/knowledge/rivals.py",
     "bots/knowledge/weight_sets.py",
     "bots/knowledge/*/winning.py",
 )
+
+NOT_COMPILED = "# not compiled: "  # a module may say so itself, with the reason
 
 MAKES_ITSELF = re.compile(r"\b(\w+)\.__new__\(\1\)")
 BUILT_ON = re.compile(r"^class (\w+)\((\w+)", re.MULTILINE)
@@ -77,7 +78,8 @@ def compiled_modules() -> list[Path]:
     plain = {path for pattern in PLAIN for path in SOURCES.glob(pattern)}
     parts = (SOURCES / part for part in COMPILED)
     files = {path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))}
-    return sorted(path.relative_to(SOURCES) for path in files - plain)
+    wanted = (path for path in files - plain if NOT_COMPILED not in path.read_text(encoding="utf-8"))
+    return sorted(path.relative_to(SOURCES) for path in wanted)
 
 
 def copy_package(sources: Path, copy: Path) -> None:

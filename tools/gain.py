@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "fast"}
 RUNS = 5
-BETWEEN = {"zooloretto": 25, "ark_nova": 60}  # decisions between two positions where the planner thinks
-GAMES = {"zooloretto": 10, "ark_nova": 2}
+GAMES = 2  # whole ones of each kind
+POSITIONS = 4  # where the planner thinks
 
 Figures = dict[str, tuple[float, str]]  # CPU time and mark, by name
 Work = tuple[int, Any]  # how many pieces were done, and the outcome
@@ -42,7 +42,7 @@ Work = tuple[int, Any]  # how many pieces were done, and the outcome
 def picks_of(bot: str, name: str) -> Work:
     """Let two bots play whole games."""
     picks = []
-    for seed in range(GAMES[name]):
+    for seed in range(GAMES):
         game = new_game(menagerie.rules_of(name), 2, seed, {}, told=False)
         bots = [bot_of(bot, name, Chance(seat)) for seat in range(2)]
         glimpses = [Glimpse(game, seat) for seat in range(2)]
@@ -56,12 +56,12 @@ def positions(name: str) -> list[menagerie.Game]:
     """Return positions of a game of greedy bots where a turn begins, early to late."""
     game = new_game(menagerie.rules_of(name), 2, 1, {}, told=False)
     bots = [bot_of("greedy", name, Chance(seat)) for seat in range(2)]
-    found: list[menagerie.Game] = []
-    while (decision := game.decision) is not None and len(found) < 4:
-        if game.number >= BETWEEN[name] * (len(found) + 1) and game.number == game.stretch_start:
-            found.append(game.fork())
+    turns: list[menagerie.Game] = []
+    while (decision := game.decision) is not None:
+        if game.number == game.stretch_start:
+            turns.append(game.fork())
         game.apply(bots[decision.seat].pick(Glimpse(game, decision.seat)), seat=decision.seat)
-    return found
+    return [turns[len(turns) * each // (POSITIONS + 1)] for each in range(1, POSITIONS + 1)]
 
 
 def tries_at(games: list[menagerie.Game]) -> Work:
@@ -94,7 +94,7 @@ def measured(work: Callable[[], Work]) -> tuple[float, str]:
 def measure() -> Figures:
     """Measure this build."""
     figures: Figures = {}
-    for name in BETWEEN:
+    for name in menagerie.GAMES:
         there = positions(name)
         title = name.replace("_", " ")
         figures[f"{title}: random decision"] = measured(partial(picks_of, "random", name))

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
+from browser.ark_nova_people import at, with_a_kiosk
 from browser.conftest import look, serious
 from browser.hands import CONFIRM
 from browser.person import Person
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page, WebSocketRoute
 
-BOT = {"kind": "bot", "bot": "random"}
 PLACES = "cards => cards.map(({ offsetLeft, offsetTop, offsetHeight }) => [offsetLeft, offsetTop, offsetHeight])"
 # What a thing lies over, of all that stands in the same panel.
 COVERED = """thing => {
@@ -31,15 +31,6 @@ COVERED = """thing => {
   return near.filter((each) => each.checkVisibility() && crossed(at(each))).map((each) => each.outerHTML.slice(0, 80));
 }"""
 SMALL, LARGE = "size_2@d6-d7", "size_5@g1-h1-h2-i1-i2"
-
-
-def at(page: Page, save: dict[str, Any], *others: dict[str, str]) -> Person:
-    """Sit down at a table that has been laid out."""
-    person = Person(page, "Ada")
-    person.introduce()
-    person.prefer("always")
-    person.open_table(*(others or (BOT,)), save=save)
-    return person
 
 
 # --- an enclosure first, then the animal ---
@@ -120,13 +111,6 @@ def test_an_enclosure_is_filled_by_a_finger(guest: Callable[..., Page]) -> None:
 
 
 # --- a space first, then the building ---
-
-
-def with_a_kiosk() -> dict[str, Any]:
-    """Lay out a zoo with one building, and the Build card in slot 2 beside two X-tokens."""
-    table = scenario().display("reindeer barn_owl jaguar sun_bear cheetah wolf").seat(1, money=5)
-    table.seat(0, row=row_with("build", 2), money=16, x_tokens=1, hand="lion")
-    return table.seat(0, buildings="kiosk@d6").turn(0).game.save()
 
 
 def test_a_space_lists_what_could_be_built_there_by_mouse(guest: Callable[..., Page]) -> None:
@@ -262,130 +246,6 @@ def test_reasons_under_the_tasks_leave_room_for_the_universities(guest: Callable
     assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
 
 
-# --- the rule behind a sign ---
-
-
-def test_a_press_on_a_sign_opens_its_rule_where_it_means_nothing_else(guest: Callable[..., Page]) -> None:
-    page = guest()
-    at(page, with_a_kiosk())
-    rule = page.locator("[data-sign-rule]")
-    page.locator("[data-project] [data-sign]").first.click()
-    expect(rule.get_by_role("link", name="In the reference")).to_have_attribute("href", re.compile("#icon-"))
-    look(page, "ark-nova-sign-rule")
-    assert serious(page) == []
-    page.keyboard.press("Escape")
-    expect(rule).to_be_hidden()
-    page.locator(".front button[data-sign=reputation], .front button[data-sign=x_token]").first.focus()
-    page.keyboard.press("Enter")
-    link = rule.get_by_role("link", name="Rule")
-    expect(link).to_be_focused()
-    expect(link).to_have_attribute("href", "/rules/ark_nova#x-tokens")
-    page.keyboard.press("Escape")
-    page.locator(".edge [data-sign]:visible").first.click()
-    expect(link).to_have_attribute("href", re.compile("/rules/ark_nova#"))
-    page.keyboard.press("Escape")
-    page.locator(".hand-area [data-card=lion] [data-sign]").first.click()  # a press on a card opens the card
-    expect(rule).to_be_hidden()
-    expect(page.get_by_role("dialog").get_by_role("article", name="Lion")).to_be_visible()
-
-
-def beside_a_rich_zoo() -> dict[str, Any]:
-    """Lay out two zoos with icons, the own one with an upgraded card and a poisoned one."""
-    table = scenario().seat(0, money=16, x_tokens=2, animals="lion reindeer", side_2="build", venom="cards")
-    return table.seat(1, animals="barn_owl").turn(0).game.save()
-
-
-def test_the_signs_of_a_player_open_their_rules_by_mouse_and_by_keys(guest: Callable[..., Page]) -> None:
-    page = guest()
-    at(page, beside_a_rich_zoo())
-    rule, mine = page.locator("[data-sign-rule]"), page.locator(".player[data-seat='0']")
-    for sign, section in (("x_token", "x-tokens"), ("workers", "association"), ("hand", "break"), ("venom", "attacks")):
-        mine.locator(f"button[data-sign={sign}]").click()
-        expect(rule.get_by_role("link")).to_have_attribute("href", f"/rules/ark_nova#{section}")
-        page.keyboard.press("Escape")
-    mine.locator("button[data-sign=predator] svg").click()
-    expect(rule.get_by_role("link", name="In the reference")).to_have_attribute("href", re.compile("#icon-predator$"))
-    edge = rule.bounding_box()
-    assert edge is not None
-    assert edge["x"] + edge["width"] <= 1366 - 8
-    look(page, "ark-nova-player-signs")
-    assert serious(page) == []
-    page.keyboard.press("Escape")
-    stops = mine.locator("button[data-sign][tabindex='0']")
-    expect(stops).to_have_count(1)  # the Tab key does not stop at each of them
-    mine.locator("button[data-sign=x_token]").focus()
-    page.keyboard.press("ArrowRight")
-    expect(mine.locator("button[data-sign=workers]")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(rule.get_by_role("link")).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(mine.locator("button[data-sign=workers]")).to_be_focused()
-    expect(stops).to_have_count(1)
-    points, hint = mine.get_by_role("button", name="to go"), page.locator("[popover]:popover-open")
-    points.hover()  # where the pointer rests a figure explains itself, until it leaves
-    expect(hint.get_by_role("link", name="Rule")).to_be_visible()
-    page.mouse.move(0, 0)
-    expect(hint).to_have_count(0)
-    points.click()
-    expect(hint.get_by_role("link", name="Rule")).to_be_visible()
-
-
-def test_the_signs_of_a_player_open_their_rules_by_a_finger(guest: Callable[..., Page]) -> None:
-    page = guest(phone=True)
-    at(page, beside_a_rich_zoo())
-    page.locator("nav.panes").get_by_role("button", name="Others").tap()
-    rule, theirs = page.locator("[data-sign-rule]"), page.locator(".player[data-seat='1']")
-    for sign in ("x_token", "bird"):
-        button = theirs.locator(f"button[data-sign={sign}]")
-        box = button.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 40
-        button.tap()
-        expect(rule.get_by_role("link")).to_be_in_viewport(ratio=1)
-        page.keyboard.press("Escape")
-    look(page, "ark-nova-player-signs-phone")
-
-
-# --- the log ---
-
-
-@pytest.mark.parametrize(
-    ("language", "says"),
-    [
-        ("en-GB", "See the table then"),
-        ("fr-FR", "Voir la table à ce moment"),
-        ("de-DE", "Den Tisch von damals zeigen"),
-    ],
-)
-def test_a_turn_of_the_log_leads_to_its_position_by_keys(guest: Callable[..., Page], language: str, says: str) -> None:
-    page = guest(language)
-    at(page, with_a_kiosk())
-    page.locator(".side ol .fold").first.press("Enter")
-    jump = page.locator(".side").get_by_role("link", name=says)
-    expect(jump).to_be_in_viewport(ratio=1)
-    look(page, f"ark-nova-log-jump-{language[:2]}")
-    page.keyboard.press("Tab")
-    expect(jump).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
-
-
-def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(guest: Callable[..., Page]) -> None:
-    page = guest(phone=True)
-    at(page, with_a_kiosk())
-    page.locator("nav.panes").get_by_role("button", name="Log").tap()
-    page.locator(".side ol .fold").first.tap()
-    jump = page.locator(".side").get_by_role("link", name="See the table then")
-    expect(jump).to_be_in_viewport(ratio=1)
-    look(page, "ark-nova-log-jump-phone")
-    box = jump.bounding_box()
-    assert box is not None
-    assert box["height"] >= 40
-    jump.tap()
-    expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
-    expect(page.locator("main")).to_be_visible()
-
-
 # --- in the turn of somebody else ---
 
 
@@ -504,53 +364,3 @@ def test_warnings_can_be_switched_off(guest: Callable[..., Page]) -> None:
     page.get_by_role("switch", name="Vor Versehen warnen").tap()
     page.keyboard.press("Escape")
     expect(slips).not_to_contain_text("zu viel auf der Hand")
-
-
-# --- the challenge ---
-
-# Plays a game out beside the page, which asks about each position: together no more than a person may say in a second.
-PLAY_OUT = """table => new Promise((done, failed) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", events: 0 }));
-  socket.onerror = failed;
-  socket.onmessage = ({ data }) => {
-    const said = JSON.parse(data);
-    if (said.type === "trouble") failed(new Error(data));
-    if (said.type !== "position") return;
-    const { number, decisions: [asked], over } = said;
-    if (over) { socket.close(); done(null); }
-    const pick = () => ({ type: "pick", number, seat: asked.seat, key: asked.options[0].key });
-    if (!over && asked) setTimeout(() => socket.send(JSON.stringify(pick())), 40);
-  };
-})"""
-
-
-@pytest.mark.long
-def test_a_challenge_leads_from_the_lobby_through_its_games(visitor: Callable[..., Page]) -> None:
-    page = visitor()
-    person = Person(page, "Ada")
-    person.introduce()
-    page.get_by_role("radio", name="Ark Nova").check()
-    page.get_by_role("switch", name="Solo challenge").click()
-    expect(page.locator("footer")).to_contain_text("A challenge of three games.")
-    look(page, "lobby-challenge")
-    page.get_by_role("button", name="Play").click()
-    expect(page.get_by_role("group", name="solo tile")).to_contain_text("challenge 1/3")
-    for number in (1, 2):
-        table = page.url.rsplit("/", 1)[-1]
-        page.evaluate(PLAY_OUT, table)
-        page.reload()
-        games = page.get_by_role("region", name="Solo challenge")
-        expect(games.locator("li.now")).to_contain_text(f"Game {number}")
-        expect(games.locator("li.open")).to_have_count(3 - number)
-        expect(games).to_contain_text("Still needed:")
-        page.get_by_role("button", name="Next game of the challenge").click()
-        expect(page.get_by_role("group", name="solo tile")).to_contain_text(f"challenge {number + 1}/3")
-        expect(page.get_by_role("group", name="solo tile")).to_contain_text("so far")
-    look(page, "ark-nova-challenge")
-    page.evaluate(PLAY_OUT, page.url.rsplit("/", 1)[-1])
-    page.reload()
-    expect(page.get_by_role("region", name="Solo challenge")).to_contain_text("The challenge is not passed")
-    expect(page.get_by_role("button", name="Another challenge")).to_be_visible()
-    look(page, "result-challenge")
-    assert serious(page) == []

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 import menagerie
 from ark_nova.scenario import marine, row_with, scenario
+from browser.ark_nova_people import at
 from browser.conftest import look, serious
-from browser.test_ark_nova_choosing import at
 
 if TYPE_CHECKING:
     from collections.abc import Callable

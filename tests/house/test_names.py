@@ -11,16 +11,18 @@ import pytest
 from menagerie.games import GAMES, MADE_OF
 
 ROOT = Path(__file__).parents[2]
-HOUSE = ("src/menagerie", "web/src", "web/scripts")
+HOUSE = ("src/menagerie", "web/src", "web/scripts", "benchmarks", "tools")
 TEXTS = (".py", ".toml", ".json", ".ts", ".svelte", ".mjs", ".css", ".html", ".sql", ".mako")
 BUILT = ROOT / "src" / "menagerie" / "server" / "static"
 THE_LIST = ROOT / "src" / "menagerie" / "games" / "__init__.py"
+RECORDS = tuple(ROOT / "benchmarks" / name for name in ("results.json", "peers.json"))  # measured, game by game
 FILES = sorted(
     path
     for part in HOUSE
     for path in (ROOT / part).rglob("*")
-    if path.suffix in TEXTS and path.is_file() and not path.is_relative_to(BUILT)
+    if path.suffix in TEXTS and path.is_file() and not path.is_relative_to(BUILT) and path not in RECORDS
 )
+FILES.append(ROOT / "Makefile")
 
 
 def pattern(game: str) -> re.Pattern[str]:
@@ -94,4 +96,7 @@ ROOMS = {
     "src/menagerie/games/zooloretto/rules.py": False,
     "web/src/games/ark_nova/Table.svelte": True,
     "web/src/lib/looks.ts": False,
+    "benchmarks/ark_nova/engine.py": True,
+    "benchmarks/engine.py": False,
+    "Makefile": False,
 }

@@ -46,27 +46,7 @@ def play_and_compare(address: str, order: tuple[int, int]) -> None:
             if game.decision is None:
                 break
             seat = next(seat for seat in order if any(decision.seat == seat for decision in game.decisions))
-            page = pages[seat]
-            while page.last["number"] < game.number:
-                page.wait("position")
-            decision = next(decision for decision in game.decisions if decision.seat == seat)
-            key = decision.keys[turn % len(decision.keys)]
-            page.say("pick", number=game.number, seat=seat, key="no such card")
-            page.say("pick", number=game.number, seat=seat, key=key)
-            for other, their in pages.items():
-                if other != seat:
-                    ask_for_another(their, game.number, seat, key)
-            game.apply_key(key, seat=seat)
-            page.wait("position", lambda said: bool(said["number"] == game.number))
-            allowed[seat] |= cards_seen(game, seat)
-            if page.last["provisional"]:
-                check(pages, allowed)  # the others do not know it yet
-            if page.last["can_end_turn"]:
-                page.say("end_turn", number=game.number)
-                page.position(game.number, can_end_turn=False)
-            for who in pages:
-                allowed[who] |= cards_seen(game, who)
-            check(pages, allowed)
+            pick_and_compare(game, pages, allowed, seat, turn)
         assert game.decision is None
         for page in pages.values():
             while not page.last["over"]:
@@ -74,6 +54,33 @@ def play_and_compare(address: str, order: tuple[int, int]) -> None:
         check(pages, allowed)
         assert cards_told(hers) - cards_told(his)  # there was something to hide
         assert cards_told(his) - cards_told(watching)
+
+
+def pick_and_compare(
+    game: Game, pages: dict[int | None, Page], allowed: dict[int | None, set[str]], seat: int, turn: int
+) -> None:
+    """Pick for a seat, and see that nobody is told more than they may know, before the turn ends and after."""
+    page = pages[seat]
+    while page.last["number"] < game.number:
+        page.wait("position")
+    decision = next(decision for decision in game.decisions if decision.seat == seat)
+    key = decision.keys[turn % len(decision.keys)]
+    page.say("pick", number=game.number, seat=seat, key="no such card")
+    page.say("pick", number=game.number, seat=seat, key=key)
+    for other, their in pages.items():
+        if other != seat:
+            ask_for_another(their, game.number, seat, key)
+    game.apply_key(key, seat=seat)
+    page.wait("position", lambda said: bool(said["number"] == game.number))
+    allowed[seat] |= cards_seen(game, seat)
+    if page.last["provisional"]:
+        check(pages, allowed)  # the others do not know it yet
+    if page.last["can_end_turn"]:
+        page.say("end_turn", number=game.number)
+        page.position(game.number, can_end_turn=False)
+    for who in pages:
+        allowed[who] |= cards_seen(game, who)
+    check(pages, allowed)
 
 
 def ask_for_another(page: Page, number: int, seat: int, key: str) -> None:

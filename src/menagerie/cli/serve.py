@@ -8,6 +8,7 @@ import json
 import logging
 import socket
 import webbrowser
+from functools import partial
 from http.client import HTTPException
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
     import uvicorn
     from fastapi import FastAPI
+
+    from menagerie.cli.voice import Voice
 
 HIGHEST_PORT = 65_535
 NEARBY = 20  # ports that are tried where somebody only wants to play
@@ -68,13 +71,6 @@ def serve(
         webbrowser.open(running)
         return
     listening = listen_nearby(host, port) if open_browser else listen(host, port)
-    address = address_of(host, listening.getsockname()[1])
-
-    def announce() -> None:
-        voice.show_whole(voice.say("cli.serve.ready", address=address))
-        if open_browser:
-            webbrowser.open(address)
-
     settings = Settings(
         database=database or default_database(),
         durable=for_others(host) if durable is None else durable,
@@ -83,9 +79,16 @@ def serve(
     )
     app = create_app(settings)
     try:
-        run(app, listening, announce)
+        run(app, listening, partial(announce, voice, address_of(host, listening.getsockname()[1]), show=open_browser))
     except KeyboardInterrupt:
         voice.tell("cli.serve.closed")
+
+
+def announce(voice: Voice, address: str, *, show: bool) -> None:
+    """Say where the table is, and open it in the browser if that is wanted."""
+    voice.show_whole(voice.say("cli.serve.ready", address=address))
+    if show:
+        webbrowser.open(address)
 
 
 def for_others(host: str) -> bool:

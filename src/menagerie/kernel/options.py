@@ -49,6 +49,7 @@ class Choice:
     default: str
     among: tuple[str, ...]
     needs: str = ""  # the option that must be on for any value but the default
+    ways_of: str = ""  # it matters only while the WayOrEach of this name is set to one of its ways
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""
@@ -203,6 +204,12 @@ def needed_by(option: Option) -> str:
     """Name the option that must be on for any value of this one but the default; empty if there is none."""
     needs: str = getattr(option, "needs", "")
     return needs
+
+
+def matters_by(option: Option) -> str:
+    """Name the option that must be set to one of its ways for this one to matter; empty if there is none."""
+    ways_of: str = getattr(option, "ways_of", "")
+    return ways_of
 
 
 def _bad_value(option: Option, value: Any, seats: int) -> BadRequest:

@@ -13,7 +13,17 @@ from menagerie.kernel.challenge import CHALLENGES
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import MenagerieError
 from menagerie.kernel.messages import phrasebook, word_faults
-from menagerie.kernel.options import Amount, Choice, Flag, Number, SeatOrRandom, SomeOrRandom, WayOrEach, needed_by
+from menagerie.kernel.options import (
+    Amount,
+    Choice,
+    Flag,
+    Number,
+    SeatOrRandom,
+    SomeOrRandom,
+    WayOrEach,
+    matters_by,
+    needed_by,
+)
 from menagerie.server.messages.offer import Catalogue, GameInfo, OptionInfo
 from menagerie.server.rooms import ROOMS
 
@@ -95,48 +105,29 @@ def asked_of_people(rules: Rules[Any]) -> frozenset[str]:
 
 def option_info(option: Option) -> OptionInfo | None:
     """Describe an option so that a page can ask for its value; None if only programs set it."""
-    needs = needed_by(option)
+    asked = values_of(option)
+    if asked is None:
+        return None
+    return OptionInfo(
+        name=option.name, default=option.default, needs=needed_by(option), ways_of=matters_by(option), **asked
+    )
+
+
+def values_of(option: Option) -> dict[str, Any] | None:
+    """Return the kind of an option and the values to choose from."""
     match option:
         case Choice():
-            return OptionInfo(
-                name=option.name, kind="choice", default=option.default, values=list(option.among), needs=needs
-            )
+            return {"kind": "choice", "values": list(option.among)}
         case Flag():
-            return OptionInfo(name=option.name, kind="flag", default=option.default, needs=needs)
+            return {"kind": "flag"}
         case Number():
-            return OptionInfo(
-                name=option.name,
-                kind="number",
-                default=option.default,
-                lowest=option.lowest,
-                highest=option.highest,
-                needs=needs,
-            )
+            return {"kind": "number", "lowest": option.lowest, "highest": option.highest}
         case Amount():
-            return OptionInfo(
-                name=option.name,
-                kind="amount",
-                default=option.default,
-                amounts=list(option.among),
-                seats=list(option.only_for),
-            )
+            return {"kind": "amount", "amounts": list(option.among), "seats": list(option.only_for)}
         case WayOrEach():
-            return OptionInfo(
-                name=option.name,
-                kind="way_or_each",
-                default=option.default,
-                values=list(option.ways),
-                each=list(option.among),
-            )
+            return {"kind": "way_or_each", "values": list(option.ways), "each": list(option.among)}
         case SeatOrRandom():
-            return OptionInfo(name=option.name, kind="seat_or_random", default=option.default)
+            return {"kind": "seat_or_random"}
         case SomeOrRandom():
-            return OptionInfo(
-                name=option.name,
-                kind="some_or_random",
-                default=option.default,
-                values=list(option.among),
-                how_many=dict(option.how_many),
-                needs=needs,
-            )
+            return {"kind": "some_or_random", "values": list(option.among), "how_many": dict(option.how_many)}
     return None

@@ -45,6 +45,7 @@ export interface OptionInfo {
   each: string[];
   seats: number[];
   needs: string;
+  ways_of: string;
 }
 
 /** A game that can be played; its name in words is `<name>.name`, `<name>.about`, `<name>.option.<option>`. */

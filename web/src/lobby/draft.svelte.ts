@@ -111,9 +111,8 @@ export class Draft {
     if (option.seats.length && !option.seats.includes(this.seats.length)) return false;
     if (option.kind === "some_or_random") return this.howMany(option) > 0;
     if (option.kind === "seat_or_random") return this.seats.length > 1;
-    const maps = this.game.options.find((each) => each.kind === "way_or_each");
-    if (option.name === "map_set" && maps) return maps.values.includes(String(this.options[maps.name]));
-    return true;
+    const chosen = this.game.options.find(({ name }) => name === option.ways_of);
+    return !chosen || chosen.values.includes(String(this.options[chosen.name]));
   }
 
   /** What is still wrong, if anything. */

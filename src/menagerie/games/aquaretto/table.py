@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# not compiled: the game of both boxes has classes with two bases, of which mypyc compiles the first only
 from menagerie.games.aquaretto.box import AquarettoBox
 from menagerie.games.aquaretto.water_park import WaterPark
 from menagerie.games.loretto.table import TruckTable

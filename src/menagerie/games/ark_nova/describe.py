@@ -43,6 +43,7 @@ KINDS: dict[type, str] = {
     ZooMap: "map",
     Due: "effect",
 }
+WITH_A_CARD: dict[type, str] = {HarborSale: "harbor", TakeBack: "take_back", DiscardForStrength: "stronger"}
 
 
 def building_at(kind: BuildingKind, where: Spot) -> dict[str, Any]:
@@ -80,12 +81,8 @@ def describe(option: Any) -> dict[str, Any]:
             return {"kind": "left_edge", "space": option.index}
         case Marker():
             return {"kind": "marker", "continent": option.continent.key}
-        case HarborSale():
-            return {"kind": "harbor", "card": option.card.key}
-        case TakeBack():
-            return {"kind": "take_back", "card": option.card.key}
-        case DiscardForStrength():
-            return {"kind": "stronger", "card": option.card.key}
+        case HarborSale() | TakeBack() | DiscardForStrength():
+            return {"kind": WITH_A_CARD[type(option)], "card": option.card.key}
         case TileUse():
             return {"kind": "tile", "tile": option.tile.key}
         case Discard():

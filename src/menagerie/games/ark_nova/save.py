@@ -194,16 +194,8 @@ def restore_zoo(box: Box, seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.looking_at = cards(box, data["looking_at"])
     zoo.final_cards = [box.final_scoring[name] for name in data["final_cards"]]
     zoo.final_choice = tuple(box.final_scoring[name] for name in data["final_choice"])
-    for name in data.get("action_cards", ()):
-        if name in box.alternatives:
-            zoo.action_cards = zoo.action_cards.with_card(box.alternatives[name])
-    zoo.offered = tuple(box.alternatives[name] for name in data.get("offered", ()))
-    zoo.drafted = tuple(box.alternatives[name] for name in data.get("drafted", ()))
+    restore_action_cards(zoo, box, data)
     zoo.tiles = tuple(box.bonus_tiles[name] for name in data.get("tiles", ()))
-    for action, upgraded in zip(ACTIONS, data["side_2"], strict=True):
-        if upgraded:
-            zoo.turn_over(action)
-    zoo.row = [BY_NAME[name] for name in data["row"]]
     for entry in data["buildings"]:
         where = spot(mask_of(tuple(entry["spot"].split("-"))))
         building: Building = zoo.put_up(box.buildings[entry["kind"]], where, entry["size"])
@@ -222,3 +214,16 @@ def restore_zoo(box: Box, seat: int, data: Mapping[str, Any]) -> Zoo:
     zoo.universities = tuple(box.universities[name] for name in data["universities"])
     zoo.add_icons(zoo.icons_in_view())
     return zoo
+
+
+def restore_action_cards(zoo: Zoo, box: Box, data: Mapping[str, Any]) -> None:
+    """Lay out the action cards of a zoo that was written: which they are, their sides, and their slots."""
+    for name in data.get("action_cards", ()):
+        if name in box.alternatives:
+            zoo.action_cards = zoo.action_cards.with_card(box.alternatives[name])
+    zoo.offered = tuple(box.alternatives[name] for name in data.get("offered", ()))
+    zoo.drafted = tuple(box.alternatives[name] for name in data.get("drafted", ()))
+    for action, upgraded in zip(ACTIONS, data["side_2"], strict=True):
+        if upgraded:
+            zoo.turn_over(action)
+    zoo.row = [BY_NAME[name] for name in data["row"]]

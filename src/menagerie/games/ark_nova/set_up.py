@@ -47,7 +47,7 @@ WHICH_START_CARD = Message("ark_nova.prompt.starting_hand")
 
 OPTIONS: tuple[Option, ...] = (
     WayOrEach("maps", "a", MODES, tuple(MAPS)),  # R-A-071 to R-A-077
-    Choice("map_set", "base", tuple(DEALT)),
+    Choice("map_set", "base", tuple(DEALT), ways_of="maps"),
     SeatOrRandom("first_player"),  # R-A-053
     Flag("peaceful", False),  # R-A-545
     Choice("discard", "hidden", ("open", "hidden")),
@@ -87,9 +87,7 @@ def set_up(box: Box, seats: int, options: Mapping[str, Any], chance: Chance) -> 
     table.final_pile = chance.shuffled(final_cards(box, table.is_solo, used))
     lay_out_projects(table, chance)
     table.partner_zoos = CONTINENTS  # R-A-057
-    table.universities = tuple(kind for kind in box.universities.values() if kind.category is None)
-    table.specialised = tuple(kind for kind in box.universities.values() if kind.category is not None)  # R-A-578
-    table.generic_university = bool(table.specialised)
+    lay_out_universities(table)
     table.action_pile = ()
     table.donations = 0
     table.bonus_tiles = deal_bonus_tiles(box, chance, used)
@@ -110,6 +108,14 @@ def set_up(box: Box, seats: int, options: Mapping[str, Any], chance: Chance) -> 
     if table.stage == "hands":
         begin_with_maps(table)
     return table
+
+
+def lay_out_universities(table: Table) -> None:
+    """Lay out the universities; with specialised ones there is a generic one, too (R-A-578)."""
+    kinds = table.box.universities.values()
+    table.universities = tuple(kind for kind in kinds if kind.category is None)
+    table.specialised = tuple(kind for kind in kinds if kind.category is not None)
+    table.generic_university = bool(table.specialised)
 
 
 def lay_out_projects(table: Table, chance: Chance) -> None:

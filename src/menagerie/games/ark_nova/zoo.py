@@ -108,13 +108,7 @@ class Zoo:
         self.looking_at: list[Card] = []  # drawn, seen by this player only, not yet kept or discarded
         self.final_cards: list[FinalScoring] = []
         self.final_choice: tuple[FinalScoring, ...] = ()  # drawn, to keep one of them
-        self.action_cards = action_cards  # each with the side it shows; these lists go by the index of the action
-        self.row: list[Action] = list(ACTIONS)  # in slots 1 to 5
-        self.concealed = 0  # how many strengths of the row are hidden on map 12
-        self.stronger = 0  # what the map adds to the strength of the next action
-        self.multipliers: tuple[int, ...] = (0,) * len(ACTIONS)
-        self.venom = [False] * len(ACTIONS)
-        self.constriction = [False] * len(ACTIONS)
+        self._lay_out_action_cards(action_cards)
         self._lay_out_map()
         self.animals: list[Animal] = []
         self.rescued: tuple[Animal, ...] = ()  # those among them that lie above map 10 and live nowhere
@@ -139,6 +133,15 @@ class Zoo:
         self.donations = 0  # that the player has made, with Marine Worlds
         self.earned = 0  # money gained so far, to see whether an action brought some
         self.trailing = 0  # zoos that were ahead when the very last appeal was counted (R-A-673)
+
+    def _lay_out_action_cards(self, action_cards: ActionCards) -> None:
+        self.action_cards = action_cards  # each with the side it shows; these lists go by the index of the action
+        self.row: list[Action] = list(ACTIONS)  # in slots 1 to 5
+        self.concealed = 0  # how many strengths of the row are hidden on map 12
+        self.stronger = 0  # what the map adds to the strength of the next action
+        self.multipliers: tuple[int, ...] = (0,) * len(ACTIONS)
+        self.venom = [False] * len(ACTIONS)
+        self.constriction = [False] * len(ACTIONS)
         self.offered: tuple[ActionCard, ...] = ()  # action cards to choose from in the draft (R-A-581)
         self.drafted: tuple[ActionCard, ...] = ()  # those kept so far
 

@@ -107,16 +107,7 @@ def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
         "hand": [{"tile": tile.key, "strength": required_strength(zoo, tile)} for tile in zoo.hand] if own else None,
         "hand_size": len(zoo.hand),
         "known": keys(zoo.known),
-        "row": [
-            {
-                "card": card.key,
-                "upgraded": is_upgraded(zoo, card),
-                "strength": strength_of(zoo, card),
-                "gained": gained_by(zoo, card),
-                "after": keys(row_after(zoo, card)),
-            }
-            for card in zoo.row
-        ],
+        "row": row_view(zoo),
         "reach": reach(zoo),
         "spaces": {space.key: space_view(zoo, space.number, own=own) for space in SPACES if zoo.taken & space.bit},
         "bonuses": {SPACES[space].key: effect for space, effect in zoo.map.bonuses.items() if zoo.bonuses >> space & 1},
@@ -127,16 +118,7 @@ def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
             icon: {str(icons): markers_needed(zoo, support_of(icon, icons)) for icons in table.box.achievements}
             for icon in table.objectives
         },
-        "upgrades": [
-            {
-                "marker": marker.key,
-                "left": bool(zoo.upgrades_left & marker.bit),
-                "met": is_met(zoo, marker),
-                "there": marker.count(zoo),
-                "needed": marker.needed,
-            }
-            for marker in MARKERS
-        ],
+        "upgrades": upgrades_view(zoo),
         "supports": {icon: support_view(table, zoo, icon) for icon in table.objectives},
         "empty": zoo.empty.bit_count(),
         "to_cover": zoo.map.to_cover.bit_count(),
@@ -146,6 +128,34 @@ def zoo_view(table: SanctuaryTable, zoo: Zoo, *, own: bool) -> dict[str, Any]:
         "end_points": zoo.end_points,
         "points": parts_of(table, zoo),
     }
+
+
+def row_view(zoo: Zoo) -> list[dict[str, Any]]:
+    """Show the row of action cards: how strong each is, what it would gain, and the row after its use."""
+    return [
+        {
+            "card": card.key,
+            "upgraded": is_upgraded(zoo, card),
+            "strength": strength_of(zoo, card),
+            "gained": gained_by(zoo, card),
+            "after": keys(row_after(zoo, card)),
+        }
+        for card in zoo.row
+    ]
+
+
+def upgrades_view(zoo: Zoo) -> list[dict[str, Any]]:
+    """Show the upgrade markers: which are left, and how far their conditions are met."""
+    return [
+        {
+            "marker": marker.key,
+            "left": bool(zoo.upgrades_left & marker.bit),
+            "met": is_met(zoo, marker),
+            "there": marker.count(zoo),
+            "needed": marker.needed,
+        }
+        for marker in MARKERS
+    ]
 
 
 def support_view(table: SanctuaryTable, zoo: Zoo, icon: str) -> dict[str, Any]:

@@ -21,6 +21,7 @@ class OptionInfo(Said):
     each: list[str] = []  # the things of which all seats take one, or each seat its own; the values are ways to choose
     seats: list[int] = []  # the numbers of seats it concerns; empty for all
     needs: str = ""  # the option that must be on for this one to matter
+    ways_of: str = ""  # the option that must be set to one of its ways for this one to matter
 
 
 class GameInfo(Said):

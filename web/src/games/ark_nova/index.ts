@@ -30,7 +30,7 @@ export const game: Game = {
       decline: "ark_nova_web_guide.decline",
     },
     memory: "guide",
-    begin: async (name) => (await import("./guide/guide.svelte")).beginFirstGame(name),
+    begin: async (name) => (await import("./guide/guide.svelte")).guide.begin(name),
   },
   thing: () => import("./OptionThing.svelte"),
   limit: 400_000,

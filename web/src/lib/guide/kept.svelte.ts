@@ -32,6 +32,11 @@ export class KeptGuides<Kept extends KeptGuide> {
     remember(`guide.${table}`, JSON.stringify(this.#kept[table]));
   }
 
+  /** Show the guide of a table again, where it was left. */
+  resume(table: string): void {
+    this.change(table, { shown: true, folded: false } as Partial<Kept>);
+  }
+
   /** Open the table of the first game, and go there. */
   async begin(name = ""): Promise<void> {
     if (!session.known) await session.call(name || words.t("web.guest"));

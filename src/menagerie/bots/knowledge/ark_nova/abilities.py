@@ -8,6 +8,8 @@ from menagerie.games.ark_nova.abilities.points import MOST_ICONIC, icons_in_all_
 from menagerie.games.ark_nova.icons import BEAR, PETTING, PREDATOR, PRIMATE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.bots.knowledge.ark_nova.outlook import Outlook
     from menagerie.games.ark_nova.cards import Ability, Animal
 
@@ -47,6 +49,17 @@ PLAIN = {
     "take-card": 1.3,
     "search": 1.3,
 }
+# What is gained, whenever it comes.
+GAINS: dict[str, Callable[[Outlook, int], float]] = {
+    "sprint": lambda outlook, number: outlook.cards(number),
+    "snapping": lambda outlook, number: outlook.chosen_card() * number,
+    "gain-appeal": lambda outlook, number: outlook.appeal * number,
+    "gain-money": lambda outlook, number: outlook.earned(number),
+    "gain-x-token": lambda outlook, number: outlook.x_tokens(number),
+    "gain-reputation": lambda outlook, number: outlook.reputation(number),
+    "gain-conservation": lambda outlook, number: outlook.conservation(number),
+    "full-throated": lambda outlook, _: outlook.worker(),
+}
 ATTACKS = {"venom": 1.0, "constriction": 1.0, "pilfering": 1.5, "hypnosis": 2.5}
 
 
@@ -70,11 +83,9 @@ def reef_worth(outlook: Outlook, animal: Animal) -> float:
 def ability_worth(outlook: Outlook, animal: Animal, ability: Ability) -> float:
     """Return what one ability is worth."""
     me, number = outlook.me, ability.number
+    if ability.name in GAINS:
+        return GAINS[ability.name](outlook, number)
     match ability.name:
-        case "sprint":
-            worth = outlook.cards(number)
-        case "snapping":
-            worth = outlook.chosen_card() * number
         case "pack":
             worth = outlook.appeal * (me.icons[PREDATOR.index] + animal.icons.count(PREDATOR))
         case "petting-zoo-animal":
@@ -82,24 +93,12 @@ def ability_worth(outlook: Outlook, animal: Animal, ability: Ability) -> float:
         case "iconic-animal" if ability.icon is not None:
             icons = icons_in_all_zoos(outlook.table, ability.icon) + animal.icons.count(ability.icon)
             worth = outlook.appeal * min(MOST_ICONIC, icons)
-        case "gain-appeal":
-            worth = outlook.appeal * number
-        case "gain-money":
-            worth = outlook.earned(number)
-        case "gain-x-token":
-            worth = outlook.x_tokens(number)
-        case "gain-reputation":
-            worth = outlook.reputation(number)
-        case "gain-conservation":
-            worth = outlook.conservation(number)
         case "helpful":
             worth = 0.0
         case "inventive":
             worth = outlook.x_tokens(inventive_tokens(outlook, ability))
         case "jumping":
             worth = outlook.earned(number) + 0.2 * min(1.0, outlook.turns / 4)
-        case "full-throated":
-            worth = outlook.worker()
         case "pouch":
             worth = min(number, len(me.hand)) * max(0.2, 2 * outlook.appeal - 1.2 * min(1.0, outlook.turns / 5))
         case "sunbathing":

@@ -9,6 +9,3 @@ export interface Kept extends KeptGuide {
 }
 
 export const guide = new KeptGuides<Kept>("ark_nova", { shown: true, folded: false, skipped: [], posed: [] });
-
-/** Open the table of the first game, and go there. */
-export const beginFirstGame = (name = ""): Promise<void> => guide.begin(name);

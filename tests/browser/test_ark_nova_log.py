@@ -1,0 +1,54 @@
+"""Ark Nova in a real browser: from a turn of the log to the table as it was then."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.ark_nova_people import at, with_a_kiosk
+from browser.conftest import look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en-GB", "See the table then"),
+        ("fr-FR", "Voir la table à ce moment"),
+        ("de-DE", "Den Tisch von damals zeigen"),
+    ],
+)
+def test_a_turn_of_the_log_leads_to_its_position_by_keys(guest: Callable[..., Page], language: str, says: str) -> None:
+    page = guest(language)
+    at(page, with_a_kiosk())
+    page.locator(".side ol .fold").first.press("Enter")
+    jump = page.locator(".side").get_by_role("link", name=says)
+    expect(jump).to_be_in_viewport(ratio=1)
+    look(page, f"ark-nova-log-jump-{language[:2]}")
+    page.keyboard.press("Tab")
+    expect(jump).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
+
+
+def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    at(page, with_a_kiosk())
+    page.locator("nav.panes").get_by_role("button", name="Log").tap()
+    page.locator(".side ol .fold").first.tap()
+    jump = page.locator(".side").get_by_role("link", name="See the table then")
+    expect(jump).to_be_in_viewport(ratio=1)
+    look(page, "ark-nova-log-jump-phone")
+    box = jump.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    jump.tap()
+    expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
+    expect(page.locator("main")).to_be_visible()
