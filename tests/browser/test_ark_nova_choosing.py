@@ -215,6 +215,7 @@ def test_ghosts_show_the_row_after_the_card_that_is_pointed_at(
     at(page, with_a_kiosk())
     cards = page.locator("[data-action]")
     expect(cards).to_have_count(5)
+    expect(page.locator("[data-action=build] [data-possible]")).to_be_visible()  # it is told after the question
     before = cards.evaluate_all(PLACES)
     row = [card.get_attribute("data-action") for card in cards.all()]
     ghosts = page.locator("[data-then]")
