@@ -155,3 +155,27 @@ def test_each_action_card_says_how_far_it_can_move_the_break_token() -> None:
         "cards": 2,
         "association": 0,
     }
+
+
+@pytest.mark.rule("R-A-121", "R-A-265")
+def test_each_action_card_says_whether_it_would_bring_the_break() -> None:
+    table = scenario().seat(0, row="build sponsors animals cards association")
+    near = table.set(steps=table.table["break_steps"] - 2).turn(0)
+    assert [card["card"] for card in near[0]["row"] if card["brings_break"]] == ["sponsors", "cards"]
+    nearer = table.set(steps=table.table["break_steps"] - 3).turn(0)
+    assert not any(card["brings_break"] for card in nearer[0]["row"])
+
+
+# --- animals to begin with ---
+
+
+@pytest.mark.rule("R-A-133")
+def test_easy_animals_say_which_enclosure_they_need_and_whether_it_can_be_built_and_paid() -> None:
+    row = "animals build cards association sponsors"
+    zoo = scenario().seat(0, row=row, money=12, hand="lama reindeer lion").turn(0)[0]
+    shown = {each["card"]: each for each in zoo["openings"]}
+    assert shown["lama"]["enclosure"] == "size_2"
+    assert {card: (it["payable"], it["both_payable"], it["buildable"]) for card, it in shown.items()} == {
+        "lama": (True, False, True),
+        "reindeer": (True, False, False),
+    }

@@ -51,6 +51,7 @@ const OPENINGS: OpeningView[] = (
   enclosure_price: 2 * size,
   payable: true,
   both_payable: true,
+  buildable: true,
 }));
 const ROW = ["animals", "sponsors", "association", "cards", "build"];
 
@@ -111,7 +112,12 @@ function at(events: EventInfo[], { zoo = {}, row = ROW, steps = 0, washed = null
     looking_at: [],
     openings: OPENINGS,
     to_go: 114,
-    row: row.map((card, index) => ({ card, side: 1, strength: index + 1, break_steps: moves(card, index + 1) })),
+    row: row.map((card, index) => ({
+      card,
+      side: 1,
+      strength: index + 1,
+      brings_break: moves(card, index + 1) >= 9 - steps,
+    })),
     ...zoo,
   };
   const view = { zoos: [mine, mine], break: { steps, of: 9, left: 9 - steps }, washed_next: washed } as unknown as View;
@@ -138,7 +144,8 @@ const keys = (lesson: Lesson): string[] => lesson.told.map(({ key }) => key.slic
 // --- advice ---
 
 test("cheap animals without conditions are worth keeping", () => {
-  assert.deepEqual(cardsToKeep(DEALT), ["caracal", "common_agama", "lama", "veiled_chameleon"]);
+  const zoo = { openings: OPENINGS } as unknown as ZooView;
+  assert.deepEqual(cardsToKeep(zoo, DEALT), ["caracal", "common_agama", "lama", "veiled_chameleon"]);
 });
 
 test("the first animal is one whose ability asks nothing, of those that the server calls payable", () => {
@@ -146,7 +153,7 @@ test("the first animal is one whose ability asks nothing, of those that the serv
   const poor = OPENINGS.map((each) => ({ ...each, payable: each.card === "caracal" }));
   assert.equal(animalToPlay(zoo)?.card, "lama");
   assert.equal(animalToPlay({ ...zoo, openings: poor })?.card, "caracal");
-  assert.equal(animalToHouse(zoo, 1)?.card, "veiled_chameleon");
+  assert.equal(animalToHouse(zoo, ["size_1"])?.card, "veiled_chameleon");
   assert.equal(animalToPlay(zoo, ["lion"]), null);
 });
 
@@ -172,7 +179,9 @@ test("when the hands are chosen it tells them, and lights Build", () => {
 test("a click changes nothing: only the event of the action leads on", () => {
   const events = [...HANDS, turn(1)];
   assert.equal(myTurn(events).step, "strength");
-  const lesson = at([...events, uses("build", 5)], { prompt: "build" });
+  const kinds = ["kiosk", "pavilion", "size_1", "size_2", "size_3", "size_4", "size_5"];
+  const options = kinds.map((kind) => option(kind, { kind: "building_kind", building_kind: kind }));
+  const lesson = at([...events, uses("build", 5)], { prompt: "build", options });
   assert.equal(lesson.step, "enclosure");
   assert.deepEqual(lesson.lit, ['.palette [data-kind="size_2"]']);
   assert.deepEqual([lesson.args.size, lesson.args.price], [2, 4]);

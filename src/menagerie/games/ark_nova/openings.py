@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.games.ark_nova.action_cards import BUILD
 from menagerie.games.ark_nova.animals import price_of
 from menagerie.games.ark_nova.cards import Animal
+from menagerie.games.ark_nova.perform import own_strength
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def openings(zoo: Zoo, hand: Iterable[Card]) -> list[dict[str, Any]]:
-    """Show for each easy animal its price, the enclosure it needs, and whether either or both can be paid."""
-    shown = []
+    """Show for each easy animal its price, the enclosure it needs, and what can be paid and built as the cards lie."""
+    shown, strength = [], own_strength(zoo, BUILD)
     for card in hand:
         home = enclosure_for(zoo, card) if isinstance(card, Animal) and is_easy(card) else None
         if isinstance(card, Animal) and home is not None:
@@ -34,6 +36,7 @@ def openings(zoo: Zoo, hand: Iterable[Card]) -> list[dict[str, Any]]:
                     "enclosure_price": cost,
                     "payable": price <= zoo.money,
                     "both_payable": price + cost <= zoo.money,
+                    "buildable": home.size <= strength,  # R-A-133
                 }
             )
     return shown

@@ -14,6 +14,7 @@ from menagerie.games.ark_nova.perform import own_strength
 from menagerie.games.ark_nova.prices import price_views
 from menagerie.games.ark_nova.printed.board import START
 from menagerie.games.ark_nova.prospects import cards_to_choose, gains_by_choice, project_prospects, task_prospects
+from menagerie.games.ark_nova.residents import residents_of
 from menagerie.games.ark_nova.solo import solo_view
 from menagerie.games.ark_nova.tokens import WEAKER
 from menagerie.games.ark_nova.tracks import highest_reputation
@@ -89,11 +90,11 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "map": zoo.map.key if chosen and not table.map_offers[zoo.seat] else None,
         "map_offers": keys(offers),
         **counters(table, zoo),
-        "row": [action_card_view(zoo, action) for action in zoo.row],
+        "row": [action_card_view(table, zoo, action) for action in zoo.row],
         "strengths": list(zoo.map.power.strengths(zoo)),
         "concealed": zoo.concealed,
         "stronger": zoo.stronger,
-        "buildings": [building_view(building) for building in zoo.buildings],
+        "buildings": [building_view(*each) for each in zip(zoo.buildings, residents_of(zoo), strict=True)],
         "areas": list(zoo.areas),
         "spent": [NAMES[space] for space in spaces_in(zoo.spent)],
         "animals": keys(zoo.animals),
@@ -137,10 +138,11 @@ def counters(table: Table, zoo: Zoo) -> dict[str, Any]:
     }
 
 
-def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
+def action_card_view(table: Table, zoo: Zoo, action: Action) -> dict[str, Any]:
     """Show an action card with its side and what lies on it."""
     card, strength = zoo.action_cards[action.index], own_strength(zoo, action)
     others = [other.key for other in zoo.row if other is not action]
+    steps = card.moves_break_token(max(0, strength))
     return {
         "card": action.key,
         "alternative": card.number,
@@ -150,15 +152,16 @@ def action_card_view(zoo: Zoo, action: Action) -> dict[str, Any]:
         "constriction": zoo.constriction[action.index],
         "weaker": WEAKER if zoo.constriction[action.index] else 0,
         "strength": strength,
-        "break_steps": card.moves_break_token(max(0, strength)),
+        "break_steps": steps,
+        "brings_break": steps >= table.break_steps - table.steps,
         "with_x_tokens": [strength + zoo.stronger + x for x in range(zoo.x_tokens + 1)],
         "if_used": [action.key, *others],  # on slot 1
         "if_raised": [*others, action.key],  # on slot 5
     }
 
 
-def building_view(building: Building) -> dict[str, Any]:
-    """Show a building and the spaces it covers."""
+def building_view(building: Building, animals: tuple[str, ...]) -> dict[str, Any]:
+    """Show a building, the spaces it covers, and who lives there, once for each cube."""
     return {
         "kind": building.kind.key,
         "spaces": building.spot.key.split("-"),
@@ -167,6 +170,7 @@ def building_view(building: Building) -> dict[str, Any]:
         "room": building.room,
         "rock": building.rock,
         "water": building.water,
+        "animals": list(animals),
     }
 
 
@@ -188,7 +192,7 @@ def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:
         "drafted": keys(zoo.drafted),
         "prospects": project_prospects(table, zoo, zoo.hand),
         "prices": price_views(table, zoo, zoo.hand),
-        "openings": openings(zoo, zoo.hand),
+        "openings": openings(zoo, [*zoo.hand, *zoo.looking_at]),
         "others_gain": gains_by_choice(table, zoo),
         "to_choose": cards_to_choose(table, zoo),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.journal import SILENCE
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.words import Words
     from menagerie.kernel.decision import Obstacles
     from menagerie.kernel.rules import Rule
+
+
+T = TypeVar("T", bound="AnyTable")
 
 
 class Truck:
@@ -70,45 +73,45 @@ def taken(words: Words, truck: Truck) -> Message:
     return Message(words.truck_taken, truck=truck.number + 1, player=player(truck.taken_by))
 
 
-class Draw:
-    """A: draw a tile, reveal it and put it on a truck. There is one way to draw."""
+class Draw(Generic[T]):
+    """A: draw a tile, reveal it and put it on a truck. There is one way to draw, unless a member has several piles."""
 
-    __slots__ = ("_loads", "_words", "message")
-    key: ClassVar[str] = "draw"
+    __slots__ = ("_loads", "_words", "key", "message")
     kind: ClassVar[str] = "draw"
     price: ClassVar[int] = 0
 
     def __init__(self, words: Words, trucks: int) -> None:
         self._words = words
         self._loads = tuple(Load(words, truck) for truck in range(trucks))
+        self.key = "draw"
         self.message = Message(words.draw)
 
-    def options(self, table: AnyTable, park: Park) -> tuple[Draw, ...]:
+    def options(self, table: T, park: Park) -> tuple[Draw[T], ...]:
         """Return the one way to draw, while there is a place for the tile."""
         for truck in table.trucks:
             if truck.room:
                 return (self,)
         return ()
 
-    def open_loads(self, table: AnyTable) -> list[Load]:
+    def open_loads(self, table: T) -> list[Load]:
         """List the trucks that can take the tile, as options."""
         loads = self._loads
         return [loads[truck.number] for truck in table.trucks if truck.room]
 
-    def draw_from(self, table: AnyTable) -> Tile:
+    def draw_from(self, table: T) -> Tile:
         """Draw the next tile."""
         tile: Tile = table.draw()
         return tile
 
-    def obstacles_to_loading(self, table: AnyTable, truck: Truck) -> Obstacles:
+    def obstacles_to_loading(self, table: T, truck: Truck) -> Obstacles:
         """List why a truck cannot take the tile."""
         return obstacles_to_loading(self._words, truck)
 
-    def thinkable(self, table: AnyTable, park: Park) -> tuple[Draw, ...]:
+    def thinkable(self, table: T, park: Park) -> tuple[Draw[T], ...]:
         """List the options themselves: nobody asks about anything else."""
         return (self,)
 
-    def obstacles(self, table: AnyTable, park: Park) -> Obstacles:
+    def obstacles(self, table: T, park: Park) -> Obstacles:
         """Drawing is impossible when every truck still in the middle is full (R-Z-014)."""
         return NONE if self.options(table, park) else (Message(self._words.all_trucks_full),)
 
@@ -116,7 +119,7 @@ class Draw:
         """Describe the option for clients."""
         return {"kind": self.kind}
 
-    async def do(self, table: AnyTable, seat: int) -> None:
+    async def do(self, table: T, seat: int) -> None:
         """Draw, look, choose a truck (R-Z-012, R-Z-013)."""
         words = self._words
         tile = table.in_hand = self.draw_from(table)
@@ -134,7 +137,7 @@ class Draw:
         if table.journal is not SILENCE:
             table.journal.tell(words.loaded, player=player(seat), tile=tile, truck=load.truck + 1)
 
-    def considered_loads(self, table: AnyTable) -> list[tuple[Load, Obstacles]]:
+    def considered_loads(self, table: T) -> list[tuple[Load, Obstacles]]:
         """Go through every truck for the drawn tile, with what stands in the way."""
         return [(self._loads[truck.number], self.obstacles_to_loading(table, truck)) for truck in table.trucks]
 

@@ -26,22 +26,22 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Obstacles
 
 
-class DrawOf(Draw):
+class DrawOf(Draw["BothTable"]):
     """A: draw a tile of one of the games, and put it on a truck that may carry it (R-C-011)."""
 
-    __slots__ = ("game", "key")
+    __slots__ = ("game",)
 
     def __init__(self, words: Words, trucks: int, game: str) -> None:
         super().__init__(words, trucks)
         self.game = game
-        self.key = f"draw-{game}"  # type: ignore[misc]  # this one has two
+        self.key = f"draw-{game}"
         self.message = Message(f"zooloretto_aquaretto.action.draw_{game}")
 
-    def options(self, table: BothTable, park: Park) -> tuple[DrawOf, ...]:  # type: ignore[override]
+    def options(self, table: BothTable, park: Park) -> tuple[DrawOf, ...]:
         """Return the way to draw, while the game has tiles and a truck may carry one."""
         return (self,) if table.closed != self.game and self.open_loads(table) else ()
 
-    def obstacles(self, table: BothTable, park: Park) -> Obstacles:  # type: ignore[override]
+    def obstacles(self, table: BothTable, park: Park) -> Obstacles:
         """List why no tile of this game can be drawn."""
         if table.closed == self.game:
             return (Message(f"zooloretto_aquaretto.obstacle.no_more_{self.game}"),)
@@ -50,7 +50,7 @@ class DrawOf(Draw):
         reasons = [self.obstacles_to_loading(table, truck) for truck in table.trucks if truck.room]
         return reasons[0] if reasons else (Message(table.box.words.all_trucks_full),)
 
-    def open_loads(self, table: BothTable) -> list[Load]:  # type: ignore[override]
+    def open_loads(self, table: BothTable) -> list[Load]:
         """List the trucks that may carry a tile of this game, as options."""
         if table.closed is not None:
             return super().open_loads(table)
@@ -61,11 +61,11 @@ class DrawOf(Draw):
             if truck.room and truck is not kept and table.game_on(truck) in (None, self.game)
         ]
 
-    def draw_from(self, table: BothTable) -> Tile:  # type: ignore[override]
+    def draw_from(self, table: BothTable) -> Tile:
         """Draw the next tile of this game."""
         return table.draw_of(self.game)
 
-    def obstacles_to_loading(self, table: BothTable, truck: Truck) -> Obstacles:  # type: ignore[override]
+    def obstacles_to_loading(self, table: BothTable, truck: Truck) -> Obstacles:
         """A truck carries one game in a round, and each round needs both (R-C-020, R-C-021, R-C-042)."""
         found = obstacles_to_loading(table.box.words, truck)
         if found or table.closed is not None:

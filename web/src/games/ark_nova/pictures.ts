@@ -2,7 +2,6 @@
 import { ANIMAL_PICTURES } from "../../lib/zoo/animals";
 import { SIGNS } from "../../lib/zoo/signs";
 
-export { ANIMAL_PICTURES } from "../../lib/zoo/animals";
 export { SIGNS, type Container } from "../../lib/zoo/signs";
 
 /** Resources, gains and things of the board. */
@@ -164,7 +163,7 @@ export const sponsorPicture = (name: string): string | undefined => SPONSOR_PICT
 export function pictureOf(card: { kind: string; name: string; icon?: string; counts?: string }): string {
   switch (card.kind) {
     case "animal":
-      return ANIMAL_PICTURES[card.name] ?? "gi:paw-print";
+      return pictureOfAnimal(card.name);
     case "sponsor":
       return sponsorPicture(card.name) ?? "gi:receive-money";
     case "project":
@@ -173,3 +172,8 @@ export function pictureOf(card: { kind: string; name: string; icon?: string; cou
       return FINAL_PICTURES[card.counts ?? ""] ?? "gi:three-leaves";
   }
 }
+
+export const pictureOfAnimal = (animal: string): string => ANIMAL_PICTURES[animal] ?? "gi:paw-print";
+
+/** The picture of a unique building is that of its sponsor. */
+export const pictureOfUnique = (kind: string): string => sponsorPicture(kind) ?? "gi:trowel";

@@ -19,6 +19,8 @@ export interface ActionCardView {
   strength: number;
   /** How far its action can move the break token as it lies. */
   break_steps: number;
+  /** Whether that brings the break. */
+  brings_break: boolean;
   /** By the X-tokens spent, from none to all: the strength with what the map adds. */
   with_x_tokens: number[];
   /** The row as it lies after the card was used, or when it was raised to the last slot. */
@@ -37,7 +39,7 @@ export interface PriceView {
   parts: { of: "folder" | "partner_zoo" | "sponsor" | "map" | "card"; by: string; amount: number }[];
 }
 
-/** An animal that asks for nothing but money and room: what it costs with an enclosure, and what can be paid. */
+/** An animal of mine that asks for nothing but money and room: what it costs with an enclosure, what can be paid and built. */
 export interface OpeningView {
   card: string;
   price: number;
@@ -46,6 +48,8 @@ export interface OpeningView {
   enclosure_price: number;
   payable: boolean;
   both_payable: boolean;
+  /** Whether Build as it lies is strong enough for the enclosure. */
+  buildable: boolean;
 }
 
 /** How far a zoo is with a project. */
@@ -75,6 +79,8 @@ export interface BuildingView {
   room: number;
   rock: number;
   water: number;
+  /** Who lives there, once for each cube. */
+  animals: string[];
 }
 
 export interface ProjectView {

@@ -12,7 +12,14 @@ export interface KeptGuide {
   folded: boolean;
 }
 
-export class KeptGuides<Kept extends KeptGuide> {
+/** The guides of a game, whatever they keep. */
+export interface Guides {
+  of(table: string): KeptGuide | null;
+  resume(table: string): void;
+  begin(name?: string): Promise<void>;
+}
+
+export class KeptGuides<Kept extends KeptGuide> implements Guides {
   #kept = $state<Record<string, Kept | null>>({});
 
   /** Made by the game, and by what is kept of a guide that begins. */

@@ -46,6 +46,6 @@ class ParkMiddle(Middle[WaterPark]):
             return self._gains[self.seat].sketch.gain_of(tiles)
         return Sketch(park, self.outlook).gain_of(tiles)
 
-    def draws(self, option: Draw) -> list[tuple[Tile, float]]:
+    def draws(self, option: Draw[Any]) -> list[tuple[Tile, float]]:
         """List every tile that may be drawn next, with its chance."""
         return self.outlook.draws()

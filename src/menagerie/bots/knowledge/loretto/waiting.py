@@ -100,7 +100,7 @@ class Middle(ABC, Generic[P]):
         """Return what a load of several tiles brings to the player, who has this."""
 
     @abstractmethod
-    def draws(self, option: Draw) -> list[tuple[Tile, float]]:
+    def draws(self, option: Draw[Any]) -> list[tuple[Tile, float]]:
         """List every tile that may be drawn next, with its chance."""
 
     def gains(self, tiles: tuple[Tile, ...]) -> list[float]:
@@ -157,7 +157,7 @@ class Middle(ABC, Generic[P]):
         left, patient, theirs = self._after_rivals(offers)
         return self._left_to_me(left, left, patient, theirs)
 
-    def after_draw(self, option: Draw) -> float:
+    def after_draw(self, option: Draw[Any]) -> float:
         """Return the mean of what waiting brings over all tiles the player may draw, each put where it serves best."""
         numbers = [load.truck for load in option.open_loads(self.table)]
         places = {

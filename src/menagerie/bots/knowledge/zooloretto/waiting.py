@@ -31,6 +31,6 @@ class ZooMiddle(Middle[Zoo]):
         before = self.mine.worth if park is self.table.parks[self.seat] else worth(park, self.outlook)
         return worth_unloaded(self._till, park, tiles, self.outlook) - before
 
-    def draws(self, option: Draw) -> list[tuple[Tile, float]]:
+    def draws(self, option: Draw[Any]) -> list[tuple[Tile, float]]:
         """List every tile that may be drawn next, with its chance."""
         return self.outlook.draws()

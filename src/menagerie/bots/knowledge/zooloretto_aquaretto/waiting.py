@@ -63,7 +63,7 @@ class BothMiddle(Middle[Estate]):
         before = worth(park, self.outlooks.zoo)
         return worth_unloaded(self.zoos, park, tiles, self.outlooks.zoo) - before
 
-    def draws(self, option: Draw) -> list[tuple[Tile, float]]:
+    def draws(self, option: Draw[Any]) -> list[tuple[Tile, float]]:
         """List every tile of the game in question that may be drawn next, with its chance."""
         assert isinstance(option, DrawOf)
         return (self.outlooks.park if option.game == PARK else self.outlooks.zoo).draws()

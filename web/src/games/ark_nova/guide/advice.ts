@@ -14,19 +14,15 @@ const animalOf = (key: string): AnimalEntry | null => {
   return card?.kind === "animal" ? card : null;
 };
 
-/** An animal that asks for nothing but money and room. */
-function isEasy(animal: AnimalEntry): boolean {
-  return animal.standard && !animal.requires.length && !animal.rock && !animal.water;
-}
-
 const isQuiet = (animal: AnimalEntry): boolean => animal.abilities.every((ability) => QUIET.includes(ability.split(" ")[0]));
 
-/** The cards that make an easy beginning: animals without conditions, the cheaper the better, then the rest. */
-export function cardsToKeep(dealt: readonly string[]): string[] {
+/** The cards that make an easy beginning: animals that ask for money and room only, the cheaper the better, then the rest. */
+export function cardsToKeep(zoo: ZooView, dealt: readonly string[]): string[] {
+  const isEasy = (key: string): boolean => zoo.openings.some(({ card }) => card === key);
   const rank = (key: string): number => {
     const animal = animalOf(key);
     if (!animal) return cardOf(key)?.kind === "sponsor" ? 2000 : 3000;
-    return (isEasy(animal) ? 0 : 1000) + animal.cost;
+    return (isEasy(key) ? 0 : 1000) + animal.cost;
   };
   return [...dealt].sort((one, other) => rank(one) - rank(other)).slice(0, KEPT);
 }
@@ -44,13 +40,22 @@ function best(openings: readonly OpeningView[]): OpeningView | null {
 export const animalToPlay = (zoo: ZooView, offered: readonly string[] = zoo.hand): OpeningView | null =>
   best(zoo.openings.filter(({ card, payable }) => payable && offered.includes(card)));
 
-/** The animal to build an enclosure for, with a Build action of some strength. */
-export const animalToHouse = (zoo: ZooView, strength: number): OpeningView | null =>
-  best(zoo.openings.filter(({ both_payable, size }) => both_payable && size <= strength));
+/** The animal to build an enclosure for: one of these kinds of buildings, or whatever Build as it lies could put up. */
+export const animalToHouse = (zoo: ZooView, kinds: readonly string[] | null): OpeningView | null =>
+  best(
+    zoo.openings.filter(
+      ({ both_payable, buildable, enclosure }) => both_payable && (kinds ? kinds.includes(enclosure) : buildable),
+    ),
+  );
 
-/** The size of the enclosure to build: for the animal to begin with, else a middling one. */
-export const sizeToBuild = (zoo: ZooView, strength: number): number =>
-  animalToHouse(zoo, strength)?.size ?? Math.min(MIDDLING, strength);
+const spacesOf = (kind: string): number => box.buildings[kind].cells.length;
+
+/** Of the kinds of buildings on offer the enclosure to build: for the animal to begin with, else a middling one. */
+export function enclosureToBuild(zoo: ZooView, kinds: readonly string[]): string | null {
+  const standard = kinds.filter((kind) => box.buildings[kind]?.kind === "standard");
+  const middling = standard.filter((kind) => spacesOf(kind) <= MIDDLING).sort((one, other) => spacesOf(other) - spacesOf(one));
+  return animalToHouse(zoo, kinds)?.enclosure ?? middling[0] ?? standard[0] ?? null;
+}
 
 /** The spaces with a bonus that some spot on offer covers. */
 export function bonusSpaces(zoo: ZooView, options: readonly Choice[]): string[] {

@@ -1,20 +1,20 @@
 /** What a step asks for at a moment: a phrase of the guide, the figures in it, and what is lit on the table. */
 
 import type { Text } from "../../../lib/protocol";
-import { box } from "../printed";
-import type { ActionCardView, OpeningView, ZooView } from "../things";
+import { textsFor } from "../allows";
+import { bonusOf, box } from "../printed";
+import { about, type ActionCardView, type OpeningView, type ZooView } from "../things";
 import {
   animalToHouse,
   animalToPlay,
   bonusSpaces,
   cardsToKeep,
+  enclosureToBuild,
   homeToTake,
   partnersForHand,
-  sizeToBuild,
   taskToDo,
 } from "./advice";
-import { deedsOf } from "./deeds";
-import { canUse, CARD, type Moment, type Step } from "./steps";
+import { canUse, CARD, chosenEnclosure, type Moment, type Step } from "./steps";
 
 export interface Task {
   doing: string;
@@ -44,14 +44,14 @@ export function taskOf(step: Step, moment: Moment): Task {
     case "starting_hand":
       return {
         doing: "hand",
-        lit: cardsToKeep([...zoo.hand, ...zoo.looking_at])
+        lit: cardsToKeep(zoo, [...zoo.hand, ...zoo.looking_at])
           .map((key) => `${SHEET} [data-card="${key}"]`)
           .concat(CONFIRM),
       };
     case "turn":
       return turnTask(step, moment);
     case "build":
-      return { doing: "enclosure", lit: [`.palette [data-kind="size_${sizeToBuild(zoo, strengthInUse(moment))}"]`] };
+      return { doing: "enclosure", lit: [`.palette [data-kind="${enclosureFor(moment) ?? ""}"]`] };
     case "spot": {
       const spaces = step === "bonus" ? bonusSpaces(zoo, options) : [];
       return { doing: spaces.length ? "bonus" : "spot", lit: [...spaces.map(space), CONFIRM] };
@@ -90,8 +90,7 @@ export function taskOf(step: Step, moment: Moment): Task {
 function turnTask(step: Step, moment: Moment): Task {
   if (step === "end" || step === "hand") return { doing: "end", lit: [".tracks > .lanes"] };
   const zoo = moment.view.zoos[moment.seat];
-  const { left } = moment.view.break;
-  const brings = (card: string): boolean => (cardIn(zoo, card)?.break_steps ?? 0) >= left;
+  const brings = (card: string): boolean => cardIn(zoo, card)?.brings_break ?? false;
   // What brings the break at once, if anything does; else what brings it near.
   const byCards = brings("cards") && !brings("sponsors");
   const wanted = step === "break" && byCards ? "cards" : (CARD[step] ?? "");
@@ -108,9 +107,18 @@ function turnTask(step: Step, moment: Moment): Task {
 const cardIn = (zoo: ZooView, card: string): ActionCardView | undefined => zoo.row.find((each) => each.card === card);
 const slotOf = (zoo: ZooView, card: string): number => zoo.row.findIndex((each) => each.card === card) + 1;
 
-/** The strength of the action that is under way. */
-function strengthInUse({ events, seat }: Moment): number {
-  return Number(deedsOf(events, seat).findLast(({ name }) => name === "action")?.args.strength ?? 0);
+/** The kinds of buildings that are asked for; null where nothing is being built. */
+function kindsAsked(moment: Moment): string[] | null {
+  if (moment.prompt === "build") return moment.options.flatMap((option) => about(option).building_kind ?? []);
+  const chosen = chosenEnclosure(moment);
+  return chosen === null ? null : [chosen];
+}
+
+/** The enclosure that the steps speak of; null: no animal and no question says which. */
+function enclosureFor(moment: Moment): string | null {
+  const zoo = moment.view.zoos[moment.seat];
+  const kinds = kindsAsked(moment);
+  return kinds ? enclosureToBuild(zoo, kinds) : (animalToHouse(zoo, null)?.enclosure ?? null);
 }
 
 /** The animal that the steps speak of: what can be played now, else what an enclosure is built for. */
@@ -121,23 +129,15 @@ function animalOf(moment: Moment): OpeningView | null {
       zoo,
       moment.options.map(({ key }) => key),
     );
-  return animalToHouse(zoo, builds(moment)) ?? animalToPlay(zoo);
+  return animalToHouse(zoo, kindsAsked(moment)) ?? animalToPlay(zoo);
 }
-
-const builds = (moment: Moment): number =>
-  moment.prompt === "build" || moment.prompt === "spot"
-    ? strengthInUse(moment)
-    : (cardIn(moment.view.zoos[moment.seat], "build")?.strength ?? 0);
 
 /** Whether the texts may speak of an animal. */
 export const knowsAnimal = (moment: Moment): boolean => animalOf(moment) !== null;
 
-/** What an action card allows as it lies, in the words of the box. */
-const allowedBy = ({ card, side, strength }: ActionCardView): Text[] => box.allows[card].sides[side - 1][Math.max(0, strength)];
-
 function bonusText(zoo: ZooView, name: string): Text {
-  const [kind, amount] = box.maps[zoo.map ?? "a"].bonuses[name].split(" ");
-  return { key: `ark_nova.bonus.${kind}`, args: { amount: Number(amount) } };
+  const bonus = bonusOf(box.maps[zoo.map ?? "a"].bonuses[name]);
+  return { key: `ark_nova.bonus.${bonus?.kind}`, args: { amount: bonus?.amount } };
 }
 
 /** What goes into the phrases of the steps. */
@@ -145,17 +145,19 @@ export function figures(moment: Moment): Record<string, unknown> {
   const { view, seat, prompt, options } = moment;
   const zoo = view.zoos[seat];
   const animal = animalOf(moment);
-  const size = sizeToBuild(zoo, builds(moment));
+  const enclosure = enclosureFor(moment);
+  const opening = zoo.openings.find((each) => each.enclosure === enclosure);
   const animals = cardIn(zoo, "animals");
   return {
     build: slotOf(zoo, "build"),
+    strength: cardIn(zoo, "build")?.strength ?? 0,
     cards: slotOf(zoo, "cards"),
     association: slotOf(zoo, "association"),
     sponsors: slotOf(zoo, "sponsors"),
     slot: slotOf(zoo, "animals"),
-    allowed: animals ? allowedBy(animals) : "",
-    size,
-    price: moment.prices[`size_${size}`] ?? animalToHouse(zoo, builds(moment))?.enclosure_price ?? "…",
+    allowed: animals ? textsFor(animals, animals.strength) : "",
+    size: enclosure ? box.buildings[enclosure].cells.length : "…",
+    price: moment.prices[enclosure ?? ""] ?? opening?.enclosure_price ?? "…",
     animal: animal ? { key: `ark_nova_cards.animals.${animal.card}`, args: {} } : "",
     cost: animal?.price ?? 0,
     bonuses: prompt === "spot" ? bonusSpaces(zoo, options).map((name) => bonusText(zoo, name)) : [],
