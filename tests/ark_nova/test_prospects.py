@@ -169,7 +169,7 @@ def test_each_action_card_says_whether_it_would_bring_the_break() -> None:
 # --- animals to begin with ---
 
 
-@pytest.mark.rule("R-A-133")
+@pytest.mark.rule("R-A-134")
 def test_easy_animals_say_which_enclosure_they_need_and_whether_it_can_be_built_and_paid() -> None:
     row = "animals build cards association sponsors"
     zoo = scenario().seat(0, row=row, money=12, hand="lama reindeer lion").turn(0)[0]

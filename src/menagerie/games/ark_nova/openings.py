@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def openings(zoo: Zoo, hand: Iterable[Card]) -> list[dict[str, Any]]:
     """Show for each easy animal its price, the enclosure it needs, and what can be paid and built as the cards lie."""
-    shown, strength = [], own_strength(zoo, BUILD)
+    shown, room = [], zoo.action_cards.build.room(own_strength(zoo, BUILD))
     for card in hand:
         home = enclosure_for(zoo, card) if isinstance(card, Animal) and is_easy(card) else None
         if isinstance(card, Animal) and home is not None:
@@ -36,7 +36,7 @@ def openings(zoo: Zoo, hand: Iterable[Card]) -> list[dict[str, Any]]:
                     "enclosure_price": cost,
                     "payable": price <= zoo.money,
                     "both_payable": price + cost <= zoo.money,
-                    "buildable": home.size <= strength,  # R-A-133
+                    "buildable": home.size <= room,  # R-A-134
                 }
             )
     return shown
