@@ -1,21 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardOf, iconsOf, type Card } from "../src/games/ark_nova/printed";
-import { fitsFinal, fitsProject, moved, NO_FILTER, passes, sorted } from "../src/games/ark_nova/filters";
+import { moved, NO_FILTER, passes, sorted } from "../src/games/ark_nova/filters";
 import { standingBy } from "../src/games/ark_nova/standing";
-import type { View, ZooView } from "../src/games/ark_nova/things";
+import type { Text } from "../src/lib/protocol";
 
 const card = (key: string): Card => {
   const found = cardOf(key);
   if (!found) throw new Error(`no card ${key}`);
   return found;
 };
-const zoo = (more: Partial<ZooView> = {}): ZooView =>
-  ({ icons: {}, final_cards: [], hand: [], looking_at: [], final_choice: [], ...more }) as unknown as ZooView;
-const view = (more: Partial<View> = {}): View =>
-  ({ base_projects: [], projects: [], display: [], revealed: [], ...more }) as unknown as View;
-const project = (name: string): View => view({ base_projects: [{ project: name, cubes: [null, null, null] }] });
 const obstacle = (name: string, args: Record<string, unknown> = {}) => ({ key: `ark_nova.obstacle.${name}`, args });
+const said = (obstacles: Text[] | undefined) => ({ obstacles, helping: [] });
 const same = (key: string): string => key;
 
 // --- facts ---
@@ -37,35 +33,24 @@ test("nothing in the way is playable, one thing is a step away, more is blocked"
 
 // --- filters ---
 
-test("a card fits a project that counts one of its icons", () => {
-  assert.ok(fitsProject(card("lion"), project("predators"), zoo()));
-  assert.ok(!fitsProject(card("lion"), project("birds"), zoo()));
-});
-
-test("a project of different kinds is fitted by a kind that is new in the zoo", () => {
-  assert.ok(fitsProject(card("lion"), project("habitat_diversity"), zoo()));
-  assert.ok(!fitsProject(card("lion"), project("habitat_diversity"), zoo({ icons: { africa: 1 } })));
-});
-
-test("final scoring cards are fitted by what they count", () => {
-  assert.ok(fitsFinal(card("lion"), zoo({ final_cards: ["large_animal_zoo"] })));
-  assert.ok(!fitsFinal(card("caracal"), zoo({ final_cards: ["large_animal_zoo"] })));
-  assert.ok(fitsFinal(card("science_lab"), zoo({ final_cards: ["research_zoo"] })));
-  assert.ok(!fitsFinal(card("lion"), zoo({ final_cards: [null] })));
+test("a card passes by what the server says it adds to", () => {
+  const told = { obstacles: [], helping: ["project"] };
+  assert.ok(passes(card("lion"), { ...NO_FILTER, project: true }, told));
+  assert.ok(!passes(card("lion"), { ...NO_FILTER, final: true }, told));
 });
 
 test("affordable is what the server does not call too dear, and nothing it has not spoken of", () => {
   const filter = { ...NO_FILTER, affordable: true };
-  assert.ok(passes(card("lion"), filter, view(), zoo(), []));
-  assert.ok(passes(card("lion"), filter, view(), zoo(), [obstacle("kiosk")]));
-  assert.ok(!passes(card("lion"), filter, view(), zoo(), [obstacle("costs", { needed: 16, there: 3 })]));
-  assert.ok(!passes(card("lion"), filter, view(), zoo(), undefined));
+  assert.ok(passes(card("lion"), filter, said([])));
+  assert.ok(passes(card("lion"), filter, said([obstacle("kiosk")])));
+  assert.ok(!passes(card("lion"), filter, said([obstacle("costs", { needed: 16, there: 3 })])));
+  assert.ok(!passes(card("lion"), filter, said(undefined)));
 });
 
 test("sizes and kinds narrow each other", () => {
-  assert.ok(passes(card("lion"), { ...NO_FILTER, size: "large", continent: "africa" }, view(), zoo(), undefined));
-  assert.ok(!passes(card("lion"), { ...NO_FILTER, size: "4", icon: "bird" }, view(), zoo(), undefined));
-  assert.ok(!passes(card("science_lab"), { ...NO_FILTER, size: "small" }, view(), zoo(), undefined));
+  assert.ok(passes(card("lion"), { ...NO_FILTER, size: "large", continent: "africa" }, said(undefined)));
+  assert.ok(!passes(card("lion"), { ...NO_FILTER, size: "4", icon: "bird" }, said(undefined)));
+  assert.ok(!passes(card("science_lab"), { ...NO_FILTER, size: "small" }, said(undefined)));
 });
 
 // --- order ---

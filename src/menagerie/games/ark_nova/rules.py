@@ -10,6 +10,7 @@ from menagerie.games.ark_nova import (
     card_outlook,
     describe,
     final_scoring,
+    helping,
     lodging,
     packing,
     possibilities,
@@ -86,6 +87,10 @@ class ArkNova:
     def card_outlook(self, table: Table, seat: int) -> dict[str, Obstacles]:
         """Return what stands in the way of each card a seat might play."""
         return card_outlook.card_outlook(table, seat)
+
+    def helping(self, table: Table, seat: int) -> dict[str, list[str]]:
+        """Return for each card of a hand whether it adds to a project in play or to an own final scoring card."""
+        return helping.helping(table, seat)
 
     def lodgings(self, table: Table, decision: Decision[Any]) -> dict[str, list[lodging.Lodger]]:
         """Return for each enclosure with room who could live there, if a decision leads to that."""

@@ -11,6 +11,9 @@ const ahead = (connection: TableConnection): Partial<Extra> =>
 /** By the key of a card: what stands in the way of playing it in this turn. */
 export const outlookOf = (connection: TableConnection): Extra["outlook"] => told(connection).outlook ?? {};
 
+/** By the key of a card of the hand: what it adds to. */
+export const helpingOf = (connection: TableConnection): Extra["helping"] => told(connection).helping ?? {};
+
 /** By the key of an enclosure with room: who could live there, where the question leads to that. */
 export const lodgingsOf = (connection: TableConnection): Record<string, LodgerInfo[]> => ahead(connection).lodgings ?? {};
 

@@ -1,8 +1,7 @@
 /** What a hand can be sifted and sorted by. Cards are dimmed by a filter, never hidden. */
 
 import type { Text } from "../../lib/protocol";
-import { CLASSES, CONTINENTS, box, cardOf, iconsOf, type Card } from "./printed";
-import type { View, ZooView } from "./things";
+import { cardOf, iconsOf, type Card } from "./printed";
 
 export interface Filter {
   affordable: boolean;
@@ -24,49 +23,23 @@ export const isOn = (filter: Filter): boolean => Object.values(filter).some(Bool
 const isSmall = (card: Card): boolean => card.kind === "animal" && card.small;
 const isLarge = (card: Card): boolean => card.kind === "animal" && card.large;
 
-/** Whether a card adds to what a thing counts: an icon, a kind that is not there yet, small or large animals. */
-function addsTo(card: Card, counted: string, zoo: ZooView): boolean {
-  const icons = iconsOf(card);
-  const isNew = (icon: string): boolean => !zoo.icons[icon];
-  switch (counted) {
-    case "small-animal":
-      return isSmall(card);
-    case "large-animal":
-      return isLarge(card);
-    case "animal-category":
-      return icons.some((icon) => CLASSES.includes(icon as never) && isNew(icon));
-    case "continent":
-      return icons.some((icon) => CONTINENTS.includes(icon as never) && isNew(icon));
-    case "category-majority":
-      return icons.some((icon) => CLASSES.includes(icon as never));
-    case "sponsor":
-      return card.kind === "sponsor";
-    case "supported-project":
-      return card.kind === "project";
-    case "reputation":
-      return (card.kind === "animal" || card.kind === "sponsor") && card.reputation > 0;
-    default:
-      return icons.includes(counted as never);
-  }
-}
-
-export function fitsProject(card: Card, view: View, zoo: ZooView): boolean {
-  return [...view.base_projects, ...view.projects].some(({ project }) => addsTo(card, box.projects[project]?.icon ?? "", zoo));
-}
-
-export function fitsFinal(card: Card, zoo: ZooView): boolean {
-  return zoo.final_cards.some((final) => final !== null && addsTo(card, box.final_scoring[final]?.counts ?? "", zoo));
-}
-
 const COSTS = "ark_nova.obstacle.costs";
 
-/** Whether a card passes; `obstacles` are what the server has said about it, undefined where it has said nothing. */
-export function passes(card: Card, filter: Filter, view: View, zoo: ZooView, obstacles: Text[] | undefined): boolean {
+/** What the server has said about a card of the hand. */
+export interface Told {
+  /** What stands in its way; undefined where nothing was said. */
+  obstacles: Text[] | undefined;
+  /** What it adds to: a "project" in play, a "final" scoring card. */
+  helping: readonly string[];
+}
+
+/** Whether a card passes. */
+export function passes(card: Card, filter: Filter, { obstacles, helping }: Told): boolean {
   const icons = iconsOf(card);
   if (filter.kind && card.kind !== filter.kind) return false;
   if (filter.affordable && (obstacles === undefined || obstacles.some(({ key }) => key === COSTS))) return false;
-  if (filter.project && !fitsProject(card, view, zoo)) return false;
-  if (filter.final && !fitsFinal(card, zoo)) return false;
+  if (filter.project && !helping.includes("project")) return false;
+  if (filter.final && !helping.includes("final")) return false;
   if (filter.icon && !icons.includes(filter.icon as never)) return false;
   if (filter.continent && !icons.includes(filter.continent as never)) return false;
   if (filter.size === "small") return isSmall(card);

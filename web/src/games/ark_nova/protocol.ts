@@ -39,6 +39,7 @@ export interface Possibility {
 /** What stands in the way of cards that wait, and choices that may be begun from their end. */
 export interface Extra {
   outlook: Record<string, Text[]>;
+  helping: Record<string, string[]>;
   possible: Record<string, Possibility[][]>;
   lodgings: Record<string, LodgerInfo[]>;
   rooms: Record<string, number>;

@@ -20,10 +20,12 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
     """Return what the cards of a seat wait for, whatever it is asked, and what a question leads to."""
     table = cast("Table", game.table)
     outlook = {card: texts(obstacles) for card, obstacles in RULES.card_outlook(table, seat).items()}
+    helping = RULES.helping(table, seat)
     if decision is None:
-        return Extra(outlook=outlook).model_dump() if outlook else {}
+        return Extra(outlook=outlook, helping=helping).model_dump() if outlook else {}
     return Extra(
         outlook=outlook,
+        helping=helping,
         possible=possible(table, seat),
         lodgings=lodgings(table, decision),
         rooms=RULES.rooms_left(decision),

@@ -47,6 +47,7 @@ class Extra(Said):
     """What stands in the way of cards that wait, and choices that may be begun from their end."""
 
     outlook: dict[str, list[Text]]  # by the key of a card: what stands in the way of playing it in this turn
+    helping: dict[str, list[str]] = {}  # by card of the hand: whether it adds to a "project" in play, to a "final" card
     possible: dict[str, list[list[Possibility]]] = {}  # by action card and X-tokens spent: what can be done
     lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
     rooms: dict[str, int] = {}  # by the key of an enclosure on offer: the room left when the animal has moved in
