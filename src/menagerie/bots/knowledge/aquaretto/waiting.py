@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.aquaretto.sketch import Sketch
 from menagerie.bots.knowledge.loretto.waiting import Middle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.loretto.waiting import Middle
 from menagerie.bots.knowledge.zooloretto.single_tiles import single_tiles
