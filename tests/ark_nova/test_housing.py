@@ -139,6 +139,6 @@ def test_no_bird_lives_in_a_reptile_house() -> None:
 
 
 @pytest.mark.rule("R-A-192")
-def test_a_zoo_shows_of_an_enclosure_whether_it_is_occupied_and_not_by_whom() -> None:
+def test_a_table_keeps_of_an_enclosure_whether_it_is_occupied_and_not_by_whom() -> None:
     game = choosing_home("reindeer", "size_3@c5-d5-d6")
-    assert set(game[0]["buildings"][0]) == {"kind", "spaces", "size", "cubes", "room", "rock", "water"}
+    assert set(game.saved["zoos"][0]["buildings"][0]) == {"kind", "spot", "size", "cubes"}

@@ -102,7 +102,7 @@ def test_every_text_can_be_said(language: str) -> None:
                 "buildings."
             ),
         ),
-        ("fr", "primatologist", "Par icône primate jouée dans n'importe quel zoo : 3 crédits."),
+        ("fr", "primatologist", "Par icône primate jouée dans n'importe quel zoo\N{NO-BREAK SPACE}: 3 crédits."),
         (
             "de",
             "foreign_institute",

@@ -62,7 +62,7 @@ def test_coverage_is_shown_group_by_group(terminal: Terminal) -> None:
 
 
 def test_a_game_without_coverage_says_so(terminal: Terminal) -> None:
-    assert "zooloretto cannot tell" in terminal.refusal("simulate zooloretto --games 1 --coverage")
+    assert "zooloretto can't tell" in terminal.refusal("simulate zooloretto --games 1 --coverage")
 
 
 def test_a_bot_from_a_file_that_fails_is_named(terminal: Terminal) -> None:
