@@ -37,7 +37,9 @@ class Person:
     def prefer(self, end_turn: str) -> None:
         """Choose how turns end; bots are always quick here."""
         preferences = {"end_turn": end_turn, "bot_pace": "instant"}
-        answer = self.page.request.put(f"{self.origin}/api/me", data={"name": self.name, "preferences": preferences})
+        wanted = {"name": self.name, "preferences": preferences}
+        # A connection may close just as it is used again: then once more.
+        answer = self.page.request.put(f"{self.origin}/api/me", data=wanted, max_retries=2)
         assert answer.ok
 
     @property

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, PATIENCE, Server, chromium, look, serious, without_errors
+from browser.person import Person
 from house.packages import GUEST
 
 if TYPE_CHECKING:
@@ -31,10 +32,7 @@ def test_a_game_that_the_house_does_not_know_is_played_in_the_browser(
         page.set_default_timeout(PATIENCE)
         errors = without_errors(page)
         page.goto(server.url)
-        page.get_by_role("textbox").first.fill("Ada")
-        page.keyboard.press("Enter")
-        wishes = {"end_turn": "never", "bot_pace": "instant"}
-        assert page.request.put(f"{server.url}/api/me", data={"name": "Ada", "preferences": wishes}).ok
+        Person(page, "Ada").introduce()
         page.locator("label.game", has_text="Geheimnisse").click()
         page.locator("button.primary", has_text="Spielen").last.click()
         expect(page.locator("header.status")).to_contain_text("Eine Karte abgeben")

@@ -32,6 +32,7 @@ NEARBY = 20  # ports that are tried where somebody only wants to play
 PATIENCE = 2  # seconds for another server to say what it is
 LARGEST_MESSAGE = 64 * 1024  # bytes; the server itself is stricter, and answers
 GOODBYE = 3  # seconds to let open pages go
+KEPT_OPEN = 75  # seconds that a connection waits for another request: longer than a proxy does
 WASTE = 200_000  # more objects than before, until Python looks for garbage that is not freed by itself: some 30 MB
 
 
@@ -188,5 +189,6 @@ def configuration(app: FastAPI) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,
+        timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=GOODBYE,
     )
