@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ark_nova.base_box import MARINE_BOX
+from ark_nova.scenario import marine
 from ark_nova.with_sponsors import HOME, housing, income, play_card, playing, table_with
+from menagerie.games.ark_nova.animals import play_animal
+from menagerie.games.ark_nova.building import put_up
+from menagerie.games.ark_nova.sponsoring import play_sponsor
+from menagerie.games.ark_nova.zoo_map import mask_of, spot
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.turn import Turn
 
 
 def sponsors_of(events: list[dict[str, Any]]) -> list[tuple[int, str]]:
@@ -41,3 +50,28 @@ def test_a_discount_is_told() -> None:
         (0, "expert_in_large_animals")
     ]
     assert housing("lion", "expert_in_small_animals").events("sponsor_rule") == []
+
+
+def test_who_makes_an_enclosure_larger_is_told() -> None:
+    """R-A-671: a sponsor, not the map."""
+    table = marine().seat(0, hand="expansion_area lion", buildings="size_3@a3-a4-b4", money=50)
+
+    async def rule(turn: Turn) -> None:
+        await play_sponsor(turn, MARINE_BOX.sponsors["expansion_area"], 0)
+        await play_animal(turn, MARINE_BOX.animals["lion"], turn.action_cards.animals)
+
+    told = table.run(rule).play("none")
+    assert sponsors_of(told.events("sponsor_rule")) == [(0, "expansion_area")]
+    assert told.events("map_power") == []
+
+
+def test_a_cheaper_donation_is_told() -> None:
+    told = play_card(marine().seat(0, universities="double_research"), "publications").play("donation")
+    assert sponsors_of(told.events("sponsor_rule")) == [(0, "publications")]
+
+
+def test_bonuses_that_a_sponsor_forbids_are_told() -> None:
+    where = spot(mask_of(("a5",)))
+    table = marine().seat(0, sponsors="reconstruction")
+    told = table.run(lambda turn: put_up(turn, MARINE_BOX.buildings["size_1"], where))
+    assert sponsors_of(told.events("sponsor_rule")) == [(0, "reconstruction")]

@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.bonus_dues import printed_dues
 from menagerie.games.ark_nova.display import search
 from menagerie.games.ark_nova.icons import CONTINENTS, Icon
 from menagerie.games.ark_nova.printed.board import ASSOCIATION, DONATIONS
-from menagerie.games.ark_nova.standing_effects import icon_dues, others_gain
+from menagerie.games.ark_nova.standing_effects import donation_discount, icon_dues, others_gain, tell_of_donation
 from menagerie.games.ark_nova.tracks import gain_conservation, pay, reputation_due
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
@@ -206,7 +206,7 @@ def donation_cost(table: Table) -> int:
 def donation_price(turn: Turn, used: AssociationCard | None = None) -> int:
     """Return what a donation costs a player, less what sponsors and the action card save (R-A-635, R-A-672)."""
     me = turn.me
-    less = sum([text.donation_discount(me) for text in me.lasting])
+    less = donation_discount(me)
     if used is not None:
         less += used.token_discount * me.x_tokens
     return max(0, donation_cost(turn.table) - less)
@@ -232,5 +232,6 @@ async def donate(turn: Turn, used: AssociationCard | None = None) -> None:
     if table.box.alternatives:
         turn.me.donations += 1  # nothing of the base game asks for them (R-A-667)
     turn.tell("ark_nova.event.donates", cost=cost)
+    tell_of_donation(turn)
     pay(table, turn.me, cost)
     await gain_conservation(turn, DONATIONS.conservation)

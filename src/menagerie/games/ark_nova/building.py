@@ -15,6 +15,7 @@ from menagerie.games.ark_nova.standing_effects import (
     housing_size,
     icon_dues,
     others_gain,
+    tell_of_lost_bonuses,
     tell_of_terrain,
 )
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
@@ -275,17 +276,28 @@ def full_map_dues(turn: Turn) -> list[Due]:
 
 
 def placement_dues(turn: Turn, spot: Spot, times: int = 1) -> list[Due]:
-    """Gather the bonuses of the spaces that were covered."""
+    """Gather the bonuses of the spaces that were covered, unless a sponsor forbids them (R-A-679)."""
     me = turn.me
     dues: list[Due] = []
-    if spot.mask & me.map.bonus_mask & ~me.spent and not gains_no_placement_bonus(me):
-        for space in spot.spaces:
-            bonus = me.map.bonuses.get(space)
-            if bonus is not None and not me.spent >> space & 1:
-                for _ in range(times):
-                    dues += printed_dues(turn, bonus)
-                dues += copied_bonuses(turn, space)
+    if spot.mask & me.map.bonus_mask & ~me.spent:
+        if gains_no_placement_bonus(me):
+            tell_of_lost_bonuses(turn)
+        else:
+            dues = covered_bonuses(turn, spot, times)
     return dues + me.map.power.placement_dues(turn, spot)
+
+
+def covered_bonuses(turn: Turn, spot: Spot, times: int) -> list[Due]:
+    """Gather what is printed on the spaces of a spot and has not been gained before."""
+    me = turn.me
+    dues: list[Due] = []
+    for space in spot.spaces:
+        bonus = me.map.bonuses.get(space)
+        if bonus is not None and not me.spent >> space & 1:
+            for _ in range(times):
+                dues += printed_dues(turn, bonus)
+            dues += copied_bonuses(turn, space)
+    return dues
 
 
 # --- free buildings ---

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.homes import HERD, Home
 from menagerie.games.ark_nova.map_powers.at_work import use_power
-from menagerie.games.ark_nova.standing_effects import tell_of_terrain
+from menagerie.games.ark_nova.standing_effects import tell_of_housing, tell_of_terrain
 from menagerie.kernel.decision import NONE, Decision
 from menagerie.kernel.messages import Message
 
@@ -191,13 +191,22 @@ async def move_in(turn: Turn, animal: Animal) -> Home:
 def occupy(turn: Turn, home: Home, animal: Animal) -> None:
     """Turn a standard enclosure, or put cubes into special ones."""
     me, parts = turn.me, home.parts
-    if any(there.kind.is_standard and animal.size > there.kind.size for there, _ in parts):
-        use_power(turn, "outdoor_area")
+    for there, _ in parts:
+        if there.kind.is_standard and animal.size > there.kind.size:
+            tell_of_larger(turn, there)
     if any(there.rock < animal.rock or there.water < animal.water for there, _ in parts):
         tell_of_terrain(turn)
     for building, cubes in parts:
         me.replace(building, building.cubes + cubes)
     me.map.power.become_occupied(turn, home)
+
+
+def tell_of_larger(turn: Turn, building: Building) -> None:
+    """Tell what makes an enclosure count as larger than it is: the map or sponsors (R-A-528, R-A-671)."""
+    kind, spot = building.kind, building.spot
+    if turn.me.map.housing_size(kind, spot) > kind.size:
+        use_power(turn, "outdoor_area")
+    tell_of_housing(turn, kind, spot)
 
 
 # --- moving into a new special enclosure ---

@@ -115,9 +115,23 @@ def housing_size(zoo: Zoo, kind: BuildingKind, spot: Spot) -> int:
     return size
 
 
+def tell_of_housing(turn: Turn, kind: BuildingKind, spot: Spot) -> None:
+    """Tell which sponsors make an enclosure count as a larger one."""
+    for text in turn.me.lasting:
+        if text.more_housing(turn.me, kind, spot):
+            tell_rule(turn, text.sponsor)
+
+
 def gains_no_placement_bonus(zoo: Zoo) -> bool:
     """Whether the spaces that the player covers no longer give anything (R-A-679)."""
     return bool(zoo.lasting) and any(text.no_placement_bonuses for text in zoo.lasting)
+
+
+def tell_of_lost_bonuses(turn: Turn) -> None:
+    """Tell which sponsors keep the spaces from giving anything."""
+    for text in turn.me.lasting:
+        if text.no_placement_bonuses:
+            tell_rule(turn, text.sponsor)
 
 
 def copied_bonuses(turn: Turn, space: int) -> list[Due]:
@@ -187,6 +201,21 @@ async def after_animals(
 def protectors(zoo: Zoo) -> list[Sponsor]:
     """List the sponsors that keep interactive abilities off the zoo (R-A-476)."""
     return [text.sponsor for text in zoo.lasting if text.protects]
+
+
+# --- donations ---
+
+
+def donation_discount(zoo: Zoo) -> int:
+    """Return what lasting effects take off the price of a donation (R-A-672)."""
+    return sum([text.donation_discount(zoo) for text in zoo.lasting])
+
+
+def tell_of_donation(turn: Turn) -> None:
+    """Tell which sponsors make a donation cheaper."""
+    for text in turn.me.lasting:
+        if text.donation_discount(turn.me):
+            tell_rule(turn, text.sponsor)
 
 
 # --- projects ---
