@@ -22,6 +22,7 @@ from menagerie.kernel.game import Game, new_game
 from menagerie.kernel.journal import Journal
 from menagerie.kernel.messages import Player
 from menagerie.kernel.save import save
+from menagerie.server.plans import plan
 from playing import Playing
 
 if TYPE_CHECKING:
@@ -211,6 +212,17 @@ class Play(Playing):
         return [obstacle.split()[0] for obstacle in self.obstacles(key)]
 
     # --- what lies on the table ---
+
+    def slips(self, key: str, *wishes: str) -> list[str]:
+        """Name what is told of an option before it is taken; with wishes, of a truck that is laid out like that."""
+        decision = self.game.decision
+        assert decision is not None
+        if wishes:
+            told = [slip.key for slip in plan(self.game, decision, key, wishes).slips]
+        else:
+            preview = Trials(self.game, decision.seat).previews(None)[decision.keys.index(key)]
+            told = [] if preview is None else [slip.key for slip in preview.slips]
+        return [slip.rpartition(".")[2] for slip in told]
 
     def zoo(self, seat: int) -> ZooFacts:
         """Look at a zoo."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
 from browser.person import play_on
-from browser.truck_people import last_round, moment, sits_down, two_people
+from browser.truck_people import last_round, moment, sits_down, two_people, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
+
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
 
 GAME = "aquaretto"
 GHOST = ".front [data-ghost]"
@@ -126,6 +129,21 @@ def test_a_phone_shows_one_pane_at_a_time(guest: Callable[..., Page]) -> None:
     expect(page.locator(".players")).to_be_hidden()
     look(page, "aquaretto-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(page) == []
+
+
+def opens_the_end(game: Game, asked: Decision[Any]) -> bool:
+    """Whether the next draw opens the end pile."""
+    view = game.view(0)
+    return "draw" in asked.keys and view["main_pile"] == 0 and not view["last_round"]
+
+
+def test_what_a_choice_would_set_off_is_told_beforehand(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, until(GAME, opens_the_end))
+    page.keyboard.press("d")
+    expect(page.locator(".slips")).to_contain_text("This draw opens the last pile")
+    look(page, "aquaretto-slip")
     assert serious(page) == []
 
 

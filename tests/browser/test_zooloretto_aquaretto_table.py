@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
 from browser.person import play_on
-from browser.truck_people import last_round, moment, sits_down, two_people
+from browser.truck_people import last_round, moment, sits_down, two_people, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
+
+    from menagerie.kernel.decision import Decision
+    from menagerie.kernel.game import Game
 
 GAME = "zooloretto_aquaretto"
 GHOST = ".front [data-ghost]"
@@ -73,6 +76,22 @@ def test_a_truck_is_laid_out_on_its_board_by_keys(guest: Callable[..., Page]) ->
     look(page, "both-everything-laid-out")
     page.keyboard.press("Space")
     ada.wait_for_news(before)
+
+
+def opens_the_end_of_the_park(game: Game, asked: Decision[Any]) -> bool:
+    """Whether the next draw for the park opens its end pile, as the first of the two."""
+    piles = game.view(0)["piles"]
+    return (
+        "draw-park" in asked.keys and piles["park"]["main"] == 0 and not any(pile["opened"] for pile in piles.values())
+    )
+
+
+def test_what_a_choice_would_set_off_is_told_beforehand(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, until(GAME, opens_the_end_of_the_park))
+    page.keyboard.press("Shift+D")
+    expect(page.locator(".slips")).to_contain_text("This draw opens the end pile of the park")
+    look(page, "both-slip")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -24,13 +24,14 @@ BOT = {"kind": "bot", "bot": "greedy"}
 def until(
     name: str, asked_for: Callable[[Game, Decision[Any]], bool], seats: int = 3, **options: Any
 ) -> dict[str, Any]:
-    """Let bots play until seat 0 is asked what is wanted, and save."""
-    game = menagerie.new_game(name, seats=seats, seed=4, options={"first_player": 0, **options})
-    bots = [bot_of("greedy", name, Chance(seat)) for seat in range(seats)]
-    while (asked := game.decision) is not None:
-        if asked.seat == 0 and asked_for(game, asked):
-            return game.save()
-        game.apply(bots[asked.seat].pick(Glimpse(game, asked.seat)))
+    """Let bots play until seat 0 is asked what is wanted, in this game or a later one, and save."""
+    for seed in range(4, 24):
+        game = menagerie.new_game(name, seats=seats, seed=seed, options={"first_player": 0, **options})
+        bots = [bot_of("greedy", name, Chance(seat)) for seat in range(seats)]
+        while (asked := game.decision) is not None:
+            if asked.seat == 0 and asked_for(game, asked):
+                return game.save()
+            game.apply(bots[asked.seat].pick(Glimpse(game, asked.seat)))
     raise AssertionError("nobody is ever asked that")
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import menagerie
 from menagerie.bots.preview import Trials
-from menagerie.server.plans import plan
 from scenario import scenario
 
 if TYPE_CHECKING:
@@ -16,19 +16,11 @@ if TYPE_CHECKING:
 BOTH = {"exotic": True, "xxl": True}
 
 
-def slips(game: Play, key: str) -> list[str]:
-    """Name what is told of an option."""
-    decision = game.game.decision
-    assert decision is not None
-    preview = Trials(game.game, decision.seat).previews(None)[decision.keys.index(key)]
-    return [] if preview is None else [slip.key.removeprefix("zooloretto.slip.") for slip in preview.slips]
-
-
 @pytest.mark.rule("R-Z-080")
 @pytest.mark.parametrize(("pile", "told"), [("", ["last_round"]), ("panda", [])])
 def test_the_draw_that_makes_the_round_the_last(pile: str, told: list[str]) -> None:
     game = scenario().pile(pile).trucks("coin").turn(0)
-    assert slips(game, "draw") == told
+    assert game.slips("draw") == told
 
 
 @pytest.mark.rule("R-X-030")
@@ -38,26 +30,47 @@ def test_in_the_last_round_a_token_may_be_worth_less_than_the_animals(
 ) -> None:
     zoo: dict[str, Any] = {place: animals}
     game = scenario(xxl=True).seat(0, **zoo).trucks("coin").last_round().turn(0)
-    assert slips(game, f"donate-{place}") == told
+    assert game.slips(f"donate-{place}") == told
 
 
 @pytest.mark.rule("R-X-030")
 def test_before_the_last_round_others_may_move_in() -> None:
-    assert slips(scenario(xxl=True).seat(0, E6="6 zebra").trucks("coin").turn(0), "donate-E6") == []
+    assert scenario(xxl=True).seat(0, E6="6 zebra").trucks("coin").turn(0).slips("donate-E6") == []
 
 
-@pytest.mark.rule("R-X-016", "R-X-018")
+@pytest.mark.rule("R-X-016", "R-X-018", "R-Z-017")
 @pytest.mark.parametrize(
     ("zoo", "told"),
     [
-        ({"E4": "4 zebra"}, ["left_to_donate"]),
+        ({"E4": "4 zebra"}, ["left_to_do"]),
         ({"E6": "6 zebra"}, []),
         ({"E4": "4 zebra", "donated": "6 6"}, []),
+        ({"barn": "panda", "money": 2}, ["left_to_do"]),
+        ({"barn": "panda", "money": 0}, []),
+        ({"barn": "2 panda", "money": 2, "donated": "6 6"}, []),
     ],
 )
-def test_the_last_truck_ends_what_could_still_be_donated(zoo: dict[str, Any], told: list[str]) -> None:
+def test_the_last_truck_ends_what_would_still_bring_points(zoo: dict[str, Any], told: list[str]) -> None:
     game = scenario(xxl=True).seat(0, **zoo).trucks("coin").last_round().turn(0)
-    assert slips(game, "take-1") == told
+    assert game.slips("take-1") == told
+    assert scenario(xxl=True).seat(0, **zoo).trucks("coin").turn(0).slips("take-1") == []
+
+
+def test_what_would_bring_most_is_named() -> None:
+    game = scenario(xxl=True).seat(0, E4="4 zebra", barn="panda stall_a", money=2).trucks("coin").last_round().turn(0)
+    [preview] = [preview for preview in Trials(game.game, 0).previews(None) if preview and preview.slips]
+    [slip] = preview.slips
+    assert slip.args["points"] == 4
+    assert menagerie.phrasebook("en").say(slip).endswith("move (1 coin): kiosk, barn → enclosure of 5.")
+
+
+@pytest.mark.rule("R-Z-052")
+@pytest.mark.parametrize(("pandas", "told"), [("2 panda panda-male", ["born_outside"]), ("panda panda-male", [])])
+def test_an_offspring_that_finds_no_room(pandas: str, told: list[str]) -> None:
+    game = scenario().seat(0, E4=pandas).trucks("panda-female coin").turn(0)
+    assert game.slips("take-1", "panda-female@E4") == told
+    assert game.play("take-1").slips("panda-female@E4") == told
+    assert game.slips("panda-female@barn") == []
 
 
 def walking(visitors: str, tokens: str = "", rival: str = "") -> Play:
@@ -79,15 +92,12 @@ def walking(visitors: str, tokens: str = "", rival: str = "") -> Play:
 )
 def test_a_visitor_that_leaves(visitors: str, tokens: str, rival: str, told: list[str]) -> None:
     game = walking(visitors, tokens, rival)
-    decision = game.game.decision
-    assert decision is not None
-    planned = plan(game.game, decision, "take-1", ["stall_a@E5", "walk-red@OP5"])
-    assert [slip.key.removeprefix("zooloretto.slip.") for slip in planned.slips] == told
-    assert slips(game.play("take-1", "stall_a@E5"), "walk-red@OP5") == told
-    assert slips(game, "walk-red@reserve") == []
+    assert game.slips("take-1", "stall_a@E5", "walk-red@OP5") == told
+    assert game.play("take-1", "stall_a@E5").slips("walk-red@OP5") == told
+    assert game.slips("walk-red@reserve") == []
 
 
 def test_what_others_lose_is_no_slip_of_mine() -> None:
     table = scenario(**BOTH).seat(0, visitors="red1").seat(1, visitors="red1").seat(2, visitors="red1")
     game = table.trucks("koala", "coin").turn(0).play("take-1", "koala@jungle")
-    assert slips(game, "walk-red@OP1") == []
+    assert game.slips("walk-red@OP1") == []

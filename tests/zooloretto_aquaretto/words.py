@@ -30,6 +30,7 @@ def both_families() -> set[str]:
         "action": [f"draw_{game}" for game in (ZOO, PARK)],
         "obstacle": [f"{word}_{game}" for word in ("no_more", "not", "keep_from") for game in (ZOO, PARK)],
         "event": [f"first_end_{game}" for game in (ZOO, PARK)],
+        "slip": [f"first_end_{game}" for game in (ZOO, PARK)],
         "score": [*PARTS, *PARK_PARTS],
         "option": [option.name for option in RULES.options],
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from menagerie.games.aquaretto import save, scoring, set_up
+from menagerie.games.aquaretto import save, scoring, set_up, slips
 from menagerie.games.aquaretto.placing import asked_along, considered_unloading
 from menagerie.games.aquaretto.printed import SEATS
 from menagerie.games.aquaretto.view import gauges, view
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from menagerie.games.aquaretto.table import AquarettoTable
     from menagerie.games.loretto.plans import Plan
     from menagerie.kernel.chance import Chance
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
 
@@ -51,6 +53,16 @@ class Aquaretto:
     def gauges(self, table: AquarettoTable, seat: int) -> dict[str, int]:
         """Return the points, the coins and the coworkers of a park."""
         return gauges(table, seat)
+
+    def slips(
+        self, before: AquarettoTable, after: AquarettoTable, seat: int, option: Any, told: Sequence[Event]
+    ) -> Sequence[Message]:
+        """Return what a choice would waste or set off."""
+        return slips.slips(before, after, seat, option, told)
+
+    def parting_slips(self, table: AquarettoTable, seat: int) -> Sequence[Message]:
+        """Return nothing: ending a turn sets nothing off."""
+        return ()
 
     def plan(self, table: AquarettoTable, seat: int, option: Any, wishes: Sequence[str]) -> Plan | None:
         """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""

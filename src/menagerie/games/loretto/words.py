@@ -34,3 +34,7 @@ class Words:
         self.last_round = f"{game}.event.last_round"
         self.round_over = f"{game}.event.round_over"
         self.left_over = f"{game}.event.left_over"
+        # Slips.
+        self.slip_last_round = f"{game}.slip.last_round"
+        self.slip_left_to_do = f"{game}.slip.left_to_do"
+        self.slip_born_outside = f"{game}.slip.born_outside"

@@ -8,7 +8,7 @@ from menagerie.games.loretto.plans import plan_unloading
 from menagerie.games.loretto.trucks import TakeTruck
 from menagerie.games.loretto.turn import turn
 from menagerie.games.zooloretto.printed import SEATS
-from menagerie.games.zooloretto_aquaretto import save, scoring, set_up
+from menagerie.games.zooloretto_aquaretto import save, scoring, set_up, slips
 from menagerie.games.zooloretto_aquaretto.trucks import asked_along, considered_unloading
 from menagerie.games.zooloretto_aquaretto.unseen import reshuffle
 from menagerie.games.zooloretto_aquaretto.view import gauges, view
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from menagerie.games.loretto.plans import Plan
     from menagerie.games.zooloretto_aquaretto.table import BothTable
     from menagerie.kernel.chance import Chance
+    from menagerie.kernel.journal import Event
+    from menagerie.kernel.messages import Message
     from menagerie.kernel.options import Option
     from menagerie.kernel.rules import Rule, Standing
 
@@ -51,6 +53,16 @@ class ZoolorettoAquaretto:
     def gauges(self, table: BothTable, seat: int) -> dict[str, int]:
         """Return the points, the coins, the offspring and the coworkers of a player."""
         return gauges(table, seat)
+
+    def slips(
+        self, before: BothTable, after: BothTable, seat: int, option: Any, told: Sequence[Event]
+    ) -> Sequence[Message]:
+        """Return what a choice would waste or set off."""
+        return slips.slips(before, after, seat, option, told)
+
+    def parting_slips(self, table: BothTable, seat: int) -> Sequence[Message]:
+        """Return nothing: ending a turn sets nothing off."""
+        return ()
 
     def plan(self, table: BothTable, seat: int, option: Any, wishes: Sequence[str]) -> Plan | None:
         """Try a truck with a place for each of its tiles; nothing else can be planned ahead."""
