@@ -110,6 +110,7 @@ def test_the_view_tells_what_is_printed(options: dict[str, Any], bonus: int) -> 
         "coin_bonus": 1,
         "points": [0, 0, 0, 4, 5],
         "points_with_stall": [0, 1, 2, 4, 5],
+        "steps": {"full": 5, "one_free": 4},
     }
     assert list(view["boards"]) == ["E5", "E4", "E6", "X1"]
     assert view["boards"]["X1"]["coin_bonus"] == bonus

@@ -36,6 +36,7 @@ def test_every_zoo_has_a_jungle_board(options: dict[str, Any], spaces: int) -> N
     table = laid_out(3, exotic=True, **options)
     assert table["jungle_board"] == {"spaces": spaces, "most_species": 3}
     assert [zoo["jungle"] for zoo in table["zoos"]] == [[], [], []]
+    assert [zoo["species_in_jungle"] for zoo in table["zoos"]] == [0, 0, 0]
 
 
 @pytest.mark.rule("R-E-005", "R-E-006", "R-E-009")

@@ -46,6 +46,32 @@ def test_a_drawn_tile_is_no_longer_among_the_unseen() -> None:
     assert "camel" not in game.view["unseen"]
 
 
+@pytest.mark.parametrize(
+    ("tiles", "step", "lacks_stall"),
+    [
+        ("panda panda panda panda", "full", False),
+        ("panda panda panda", "one_free", False),
+        ("panda panda stall_a", "each", False),
+        ("panda panda", None, True),
+        ("stall_a", None, False),
+        ("", None, False),
+    ],
+)
+@pytest.mark.rule("R-Z-090", "R-Z-091", "R-Z-092", "R-Z-093")
+def test_an_enclosure_tells_which_step_of_points_it_has_reached(
+    tiles: str, step: str | None, *, lacks_stall: bool
+) -> None:
+    view = scenario().seat(0, E4=tiles).trucks("coin").turn(0).view
+    enclosure = next(each for each in view["zoos"][0]["enclosures"] if each["name"] == "E4")
+    assert (enclosure["step"], enclosure["lacks_stall"]) == (step, lacks_stall)
+
+
+@pytest.mark.rule("R-Z-095", "R-Z-097", "R-Z-098")
+def test_a_zoo_tells_how_many_kinds_are_counted() -> None:
+    game = scenario().seat(0, E4="stall_a stall_a", E5="stall_b", barn="zebra zebra-male camel stall_a").trucks("coin")
+    assert game.turn(0).view["zoos"][0]["kinds"] == {"stalls": 2, "barn_species": 2, "barn_stalls": 1}
+
+
 # --- the journal ---
 
 

@@ -66,6 +66,11 @@ def test_a_group_may_pair_stalls_and_colours_otherwise() -> None:
     assert with_stall("white1", stall_colours="white_red_blue_green").offers("walk-white@OP1")
 
 
+@pytest.mark.rule("R-E-007", "R-E-041")
+def test_the_path_and_what_a_token_gives_are_told() -> None:
+    assert laid_out(3, exotic=True)["path"] == {"points": 5, "jungle_from": 4, "token": 2}
+
+
 @pytest.mark.rule("R-E-021")
 def test_the_player_chooses_among_own_visitors_and_a_new_one() -> None:
     assert with_stall("red1 red3 red3").options == ["walk-red@reserve", "walk-red@OP1", "walk-red@OP3"]

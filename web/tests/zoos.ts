@@ -17,8 +17,11 @@ export function zoo(tiles: Record<string, string> = {}, money = 2): ZooView {
       animals: at(name).filter((tile) => !isStall(tile)),
       stalls: at(name).filter(isStall),
       points: 0,
+      step: null,
+      lacks_stall: false,
     })),
     barn: at("barn"),
     points: {},
+    kinds: { stalls: 0, barn_species: 0, barn_stalls: 0 },
   };
 }

@@ -86,6 +86,18 @@ class Enclosure:
         """What the animals score."""
         return self.board.points[bool(self.stalls)][len(self.animals)]
 
+    @property
+    def step(self) -> str | None:
+        """Which of the printed steps the points come from; None where there are none (R-Z-090 to R-Z-094)."""
+        if self.free <= 1:
+            return ("full", "one_free")[self.free]
+        return "each" if self.points else None
+
+    @property
+    def lacks_stall(self) -> bool:
+        """Whether the animals score less than they would beside a stall (R-Z-092)."""
+        return self.points < self.board.points[True][len(self.animals)]
+
 
 # Equal enclosures are mostly one object, which costs no more than another, and tells bots that nothing has changed.
 enclosure_of = lru_cache(maxsize=SHARED)(Enclosure)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from menagerie.games.zooloretto.expansion import Expansion
+from menagerie.games.zooloretto.jungle import species_in_jungle
 from menagerie.games.zooloretto.printed_exotic import PATH
 from menagerie.kernel.save import keys
 from menagerie.kernel.shapes import one_of, record, several, whole
@@ -70,7 +71,7 @@ class Exotic(Expansion):
             "visitors": all(list(points) == sorted(points) for zoo in zoos for points in zoo.visitors),
             "bonus_tokens": tokens == Counter(colours),
             "jungle": all(
-                len(zoo.jungle) <= self.jungle.spaces and len(set(zoo.jungle)) <= self.jungle.most_species
+                len(zoo.jungle) <= self.jungle.spaces and species_in_jungle(zoo) <= self.jungle.most_species
                 for zoo in zoos
             ),
         }
@@ -92,10 +93,15 @@ class Exotic(Expansion):
         }
 
     def view(self, table: ZoolorettoTable) -> dict[str, Any]:
-        """Show the middle, what a jungle board can hold, and the colours of the stalls."""
+        """Show the middle, what a jungle board can hold, the path, and the colours of the stalls."""
         stalls = {key: stall.colour.key for key, stall in self.tiles.stalls.items() if stall.colour is not None}
         board = {"spaces": self.jungle.spaces, "most_species": self.jungle.most_species}
-        return {**self.dump(table), "jungle_board": board, "stall_colours": stalls}
+        path = {"points": PATH.points, "jungle_from": PATH.jungle_from, "token": POINTS_OF_A_TOKEN}
+        return {**self.dump(table), "jungle_board": board, "path": path, "stall_colours": stalls}
+
+    def view_zoo(self, zoo: Zoo) -> dict[str, Any]:
+        """Show a zoo, with how many species its jungle board holds."""
+        return {**self.dump_zoo(zoo), "species_in_jungle": species_in_jungle(zoo)}
 
     def shape(self) -> dict[str, Shape]:
         """Return the shapes of what is written of the middle."""

@@ -54,6 +54,10 @@ class Expansion(ABC):
         """Show what lies in the middle: what is written, unless there is more to show."""
         return self.dump(table)
 
+    def view_zoo(self, zoo: Zoo) -> dict[str, Any]:
+        """Show what lies in a zoo: what is written, unless there is more to show."""
+        return self.dump_zoo(zoo)
+
     @abstractmethod
     def shape(self) -> dict[str, Shape]:
         """Return the shapes of what is written of the middle."""

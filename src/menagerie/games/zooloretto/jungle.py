@@ -39,9 +39,14 @@ class Jungle:
             return (Message("zooloretto.obstacle.only_jungle_animals"),)
         if len(zoo.jungle) >= self.spaces:
             return (Message("zooloretto.obstacle.jungle_full", spaces=self.spaces),)
-        if tile in zoo.jungle or len(dict.fromkeys(zoo.jungle)) < self.most_species:
+        if tile in zoo.jungle or species_in_jungle(zoo) < self.most_species:
             return NONE
         return (Message("zooloretto.obstacle.jungle_species", species=self.most_species),)
+
+
+def species_in_jungle(zoo: Zoo) -> int:
+    """Count the species on the jungle board of a zoo."""
+    return len(dict.fromkeys(zoo.jungle))
 
 
 def not_in_enclosure(board: Board) -> Message:

@@ -33,6 +33,7 @@ class PathEntry:
     visitors: int
     start: int
     points: int
+    jungle_from: int
     forward: int
     back: int
 

@@ -23,18 +23,24 @@ def standing(table: ZoolorettoTable) -> Standing:
 
 def points(zoo: Zoo) -> dict[str, int]:
     """Count the points of a zoo by their sources; money scores nothing (R-Z-099)."""
-    stall_types = {stall: None for enclosure in zoo.enclosures for stall in enclosure.stalls}
+    stalls, barn_species, barn_stalls = kinds(zoo)
+    parts = {
+        **{enclosure.board.key: enclosure.points for enclosure in zoo.enclosures},
+        "stalls": POINTS_A_STALL_TYPE * stalls,  # R-Z-095
+        "barn_species": -BARN_PENALTY * barn_species,  # R-Z-097
+        "barn_stalls": -BARN_PENALTY * barn_stalls,  # R-Z-098
+    }
+    for expansion in zoo.box.expansions:
+        parts.update(expansion.points(zoo))
+    return parts
+
+
+def kinds(zoo: Zoo) -> tuple[int, int, int]:
+    """Count the types of stalls beside enclosures, and the species and the types of stalls in the barn."""
+    stalls = {stall: None for enclosure in zoo.enclosures for stall in enclosure.stalls}
     barn_stalls = {tile: None for tile in zoo.barn if isinstance(tile, Stall)}
     # All tiles of a jungle species are one and the same (R-E-043).
     barn_species = {
         tile.species if isinstance(tile, Animal) else tile: None for tile in zoo.barn if tile not in barn_stalls
     }
-    parts = {
-        **{enclosure.board.key: enclosure.points for enclosure in zoo.enclosures},
-        "stalls": POINTS_A_STALL_TYPE * len(stall_types),  # R-Z-095
-        "barn_species": -BARN_PENALTY * len(barn_species),  # R-Z-097
-        "barn_stalls": -BARN_PENALTY * len(barn_stalls),  # R-Z-098
-    }
-    for expansion in zoo.box.expansions:
-        parts.update(expansion.points(zoo))
-    return parts
+    return len(stalls), len(barn_species), len(barn_stalls)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.loretto.tiles import Animal
 from menagerie.games.loretto.view import middle_view
 from menagerie.games.zooloretto.expansion import additions
-from menagerie.games.zooloretto.scoring import points
+from menagerie.games.zooloretto.scoring import kinds, points
 from menagerie.kernel.save import keys
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def view(table: ZoolorettoTable) -> dict[str, Any]:
 
 
 def board_view(board: Board) -> dict[str, Any]:
-    """Show what is printed on an enclosure: its points by the number of animals, without a stall and beside one."""
+    """Show what is printed on an enclosure: its points by the number of animals, and those of its steps."""
     without, beside = board.points
     return {
         "spaces": board.spaces,
@@ -36,11 +36,13 @@ def board_view(board: Board) -> dict[str, Any]:
         "coin_bonus": board.coin_bonus,
         "points": list(without),
         "points_with_stall": list(beside),
+        "steps": {"full": without[-1], "one_free": without[-2]},
     }
 
 
 def zoo_view(zoo: Zoo) -> dict[str, Any]:
     """Show a zoo."""
+    stalls, barn_species, barn_stalls = kinds(zoo)
     return {
         "seat": zoo.seat,
         "money": zoo.money,
@@ -54,12 +56,15 @@ def zoo_view(zoo: Zoo) -> dict[str, Any]:
                 "animals": keys(enclosure.animals),
                 "stalls": keys(enclosure.stalls),
                 "points": enclosure.points,
+                "step": enclosure.step,
+                "lacks_stall": enclosure.lacks_stall,
             }
             for enclosure in zoo.enclosures
         ],
         "barn": keys(zoo.barn),
         "points": points(zoo),
-        **additions(expansion.dump_zoo(zoo) for expansion in zoo.box.expansions),
+        "kinds": {"stalls": stalls, "barn_species": barn_species, "barn_stalls": barn_stalls},  # what is counted
+        **additions(expansion.view_zoo(zoo) for expansion in zoo.box.expansions),
     }
 
 

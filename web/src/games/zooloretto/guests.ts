@@ -4,8 +4,6 @@ import { about } from "../loretto/options";
 import type { Ring } from "../loretto/picked";
 import type { View, ZooView } from "./things";
 
-/** The points of the path between entrance and exit. */
-export const POINTS = [1, 2, 3, 4, 5] as const;
 /** Before the first point: the reserve. */
 export const OUTSIDE = 0;
 

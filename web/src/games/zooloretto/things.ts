@@ -5,6 +5,9 @@ import { words } from "../../lib/words.svelte";
 import type { MoneyKind } from "../loretto/options";
 import type { Face, MiddleView } from "../loretto/things";
 
+/** The steps of points that are printed on an enclosure. */
+export type Step = "full" | "one_free" | "each";
+
 export interface EnclosureView {
   name: string;
   spaces: number;
@@ -12,6 +15,10 @@ export interface EnclosureView {
   animals: string[];
   stalls: string[];
   points: number;
+  /** Where the points come from; null: there are none. */
+  step: Step | null;
+  /** Whether a stall would make the animals score. */
+  lacks_stall: boolean;
 }
 
 export interface ZooView {
@@ -22,20 +29,21 @@ export interface ZooView {
   enclosures: EnclosureView[];
   barn: string[];
   points: Record<string, number>;
+  kinds: { stalls: number; barn_species: number; barn_stalls: number }; // how many are counted
   donated?: number[]; // tokens, with the expansion XXL
   // With the expansion Exotic:
   jungle?: string[];
+  species_in_jungle?: number;
   visitors?: Record<string, number[]>; // by colour the points on which they stand
   bonus_tokens?: string[];
 }
 
-/** What is printed on an enclosure: its points by the number of animals, without a stall and beside one. */
+/** What is printed on an enclosure. */
 export interface BoardView {
   spaces: number;
   stall_spaces: number;
   coin_bonus: number;
-  points: number[];
-  points_with_stall: number[];
+  steps: { full: number; one_free: number };
 }
 
 export interface View extends MiddleView {
@@ -49,6 +57,7 @@ export interface View extends MiddleView {
   // With the expansion Exotic:
   reserve?: Record<string, number>; // visitors by colour
   jungle_board?: { spaces: number; most_species: number };
+  path?: { points: number; jungle_from: number; token: number }; // what a bonus token gives for each visitor
   stall_colours?: Record<string, string>;
 }
 
@@ -77,11 +86,8 @@ export function tileParts(tile: string): TileParts {
   };
 }
 
-export const isAnimal = (tile: string): boolean => ["animal", "jungle"].includes(tileParts(tile).sort);
 export const isStall = (tile: string): boolean => tile.startsWith("stall");
 export const speciesOf = (tile: string): string => tileParts(tile).species;
-/** How many species or types of stalls there are among some tiles. */
-export const kindsOf = (tiles: string[]): number => new Set(tiles.map((tile) => speciesOf(tile) || tile)).size;
 
 export const SPECIES_ICON: Record<string, string> = {
   flamingo: "ff:flamingo",

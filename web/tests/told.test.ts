@@ -1,0 +1,58 @@
+// Pages show what the server tells, even where it would not follow from what lies there.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./device";
+import { render } from "svelte/server";
+import Barn from "../src/games/zooloretto/Barn.svelte";
+import Enclosure from "../src/games/zooloretto/Enclosure.svelte";
+import Visitors from "../src/games/zooloretto/Visitors.svelte";
+import type { EnclosureView, View } from "../src/games/zooloretto/things";
+import { words } from "../src/lib/words.svelte";
+import { zoo } from "./zoos";
+
+const board = { spaces: 4, stall_spaces: 2, coin_bonus: 1, steps: { full: 50, one_free: 40 } };
+const view = { boards: { E4: board } } as unknown as View;
+
+function drawn(tiles: string, told: Partial<EnclosureView>, ghosts: Record<string, number> = {}): string {
+  const enclosure = { ...zoo({ E4: tiles }).enclosures[1], ...told };
+  return render(Enclosure, { props: { enclosure, view, place: "E4", seat: 0, ghosts } }).body;
+}
+
+const reached = (page: string): string[] =>
+  [...page.matchAll(/<li class="[^"]*\bon\b[^"]*"><b[^>]*>([^<]*)/g)].map(([, value]) => value);
+
+test("the step of points that is told is marked", () => {
+  assert.deepEqual(reached(drawn("panda", { step: "full" })), ["50"]);
+  assert.deepEqual(reached(drawn("panda panda panda panda", { step: "one_free" })), ["40"]);
+  assert.deepEqual(reached(drawn("panda panda panda panda", { step: null })), []);
+});
+
+test("that a stall is missing is said where the server tells so", () => {
+  const note = "zooloretto_web.enclosure.no_stall";
+  assert.ok(drawn("panda", { lacks_stall: true }, { "E4#0": 0 }).includes(note));
+  assert.ok(!drawn("panda", { lacks_stall: false }, { "E4#0": 0 }).includes(note));
+});
+
+test("a path is as long as the server tells, and a token worth as much", () => {
+  const path = { points: 7, jungle_from: 6, token: 9 };
+  const table = { path, reserve: {}, zoos: [] } as unknown as View;
+  const guests = { ...zoo(), visitors: { red: [2] }, bonus_tokens: [] };
+  const page = render(Visitors, { props: { view: table, zoo: guests, now: guests } }).body;
+  assert.equal(page.match(/\bwild\b/g)?.length, 4); // two points, in the head and in the lane
+  assert.ok(page.includes("+9"));
+});
+
+test("species and stalls are counted by the server", () => {
+  const said: Record<string, unknown>[] = [];
+  const say = words.t.bind(words);
+  words.t = (key, args = {}) => {
+    if (key.startsWith("zooloretto_web.barn.") || key === "zooloretto_web.sum.stalls") said.push({ key, ...args });
+    return say(key, args);
+  };
+  const points = { stalls: 0, barn_species: 0, barn_stalls: 0 };
+  const counted = { ...zoo({ barn: "panda" }), points, kinds: { stalls: 5, barn_species: 6, barn_stalls: 7 } };
+  assert.ok(render(Barn, { props: { zoo: counted } }).body);
+  words.t = say;
+  const count = (key: string) => said.find((each) => each.key === `zooloretto_web.${key}`)?.count;
+  assert.deepEqual([count("sum.stalls"), count("barn.species"), count("barn.stalls")], [5, 6, 7]);
+});
