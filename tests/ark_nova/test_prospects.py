@@ -92,6 +92,23 @@ def test_a_card_says_what_a_strength_allows(card: str, strength: int, side_1: li
     assert (words(found.allows(strength)), words(found.upgrade.allows(strength))) == (side_1, side_2)
 
 
+@pytest.mark.rule("R-A-221")
+@pytest.mark.parametrize(("side_2", "may_donate"), [("", False), ("build", False), ("association", True)])
+def test_whether_the_association_card_allows_a_donation_is_told(side_2: str, *, may_donate: bool) -> None:
+    assert scenario().seat(0, side_2=side_2).turn(0)[0]["may_donate"] is may_donate
+
+
+def test_kiosks_are_counted() -> None:
+    assert scenario().seat(0, buildings="kiosk@a5 kiosk@d5 pavilion@e6").turn(0)[0]["kiosks"] == 2
+
+
+@pytest.mark.rule("R-A-310")
+@pytest.mark.parametrize(("universities", "surplus"), [("", 2), ("hand_limit", 0)])
+def test_cards_beyond_the_hand_limit_are_told_to_everybody(universities: str, surplus: int) -> None:
+    game = scenario().seat(0, hand="wolf lama koala moose giraffe", universities=universities).turn(0).game
+    assert [game.view(seat)["zoos"][0]["surplus"] for seat in (0, 1, None)] == [surplus] * 3
+
+
 # --- what others would gain ---
 
 

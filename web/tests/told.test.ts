@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./device";
 import { render } from "svelte/server";
+import { allCards } from "../src/games/ark_nova/box";
+import { conditionsOf, isPeaceful } from "../src/games/ark_nova/texts";
+import type { View as ArkNovaView, ZooView as ArkNovaZoo } from "../src/games/ark_nova/things";
 import Barn from "../src/games/zooloretto/Barn.svelte";
 import Enclosure from "../src/games/zooloretto/Enclosure.svelte";
 import Visitors from "../src/games/zooloretto/Visitors.svelte";
@@ -55,4 +58,19 @@ test("species and stalls are counted by the server", () => {
   words.t = say;
   const count = (key: string) => said.find((each) => each.key === `zooloretto_web.${key}`)?.count;
   assert.deepEqual([count("sum.stalls"), count("barn.species"), count("barn.stalls")], [5, 6, 7]);
+});
+
+test("a kiosk is counted by the server, and whether abilities are peaceful is told", () => {
+  const said: unknown[] = [];
+  const say = words.t.bind(words);
+  words.t = (key, args = {}) => {
+    if (key === "ark_nova_web_cards.you_have") said.push(args.number);
+    return say(key, args);
+  };
+  const card = allCards().find((each) => each.kind === "sponsor" && each.requires.includes("kiosk"))!;
+  conditionsOf(card, { kiosks: 4, buildings: [], icons: {} } as unknown as ArkNovaZoo);
+  words.t = say;
+  assert.ok(said.includes(4));
+  assert.equal(isPeaceful({ peaceful: true, zoos: [1, 2] } as unknown as ArkNovaView), true);
+  assert.equal(isPeaceful({ peaceful: false, zoos: [1] } as unknown as ArkNovaView), false);
 });

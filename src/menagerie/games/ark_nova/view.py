@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.association import donation_cost, hand_limit
+from menagerie.games.ark_nova.breaks import over_limit
 from menagerie.games.ark_nova.display import RANGE
 from menagerie.games.ark_nova.final_scoring import TARGETS, counted_for, points_of, victory_points
 from menagerie.games.ark_nova.icons import ICONS
@@ -135,6 +136,8 @@ def counters(table: Table, zoo: Zoo) -> dict[str, Any]:
         "income": income,
         "income_in_all": sum(income.values()),
         "hand_limit": hand_limit(zoo, START.hand_limit),
+        "may_donate": zoo.action_cards.association.may_donate,
+        "kiosks": zoo.kiosks,
     }
 
 
@@ -179,6 +182,7 @@ def own_cards(table: Table, zoo: Zoo) -> dict[str, Any]:
     return {
         "hand": keys(zoo.hand),
         "hand_size": len(zoo.hand),
+        "surplus": max(0, over_limit(zoo)),
         "looking_at": keys(zoo.looking_at),
         "final_cards": keys(zoo.final_cards),
         "final_choice": keys(zoo.final_choice),
@@ -208,6 +212,7 @@ def cards_of_another(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]
     return {
         "hand": sorted(keys(known)),
         "hand_size": len(zoo.hand) + len(aside),
+        "surplus": max(0, over_limit(zoo) + len(aside)),
         "looking_at": [],
         "final_cards": keys(zoo.final_cards) if over else [None] * len(zoo.final_cards),
         "final_choice": [],

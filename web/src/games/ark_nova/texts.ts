@@ -49,7 +49,7 @@ function haveOf(word: string, zoo: ZooView): string {
     case "appeal-max":
       return number(zoo.appeal);
     case "kiosk":
-      return number(zoo.buildings.filter((building) => building.kind === "kiosk").length);
+      return number(zoo.kiosks);
     case "animals-2":
     case "sponsors-2":
       return "";
@@ -166,7 +166,7 @@ export function finalSpoken(card: FinalEntry, zoo: ZooView): string {
 }
 
 /** Whether the blue abilities take the place of those against others. */
-export const isPeaceful = (view: View | null): boolean => view !== null && (view.peaceful || view.zoos.length === 1);
+export const isPeaceful = (view: View | null): boolean => view?.peaceful ?? false;
 
 // --- aloud ---
 

@@ -108,6 +108,11 @@ export interface ZooView {
   /** The money of the next break that is sure already. */
   income_in_all: number;
   hand_limit: number;
+  /** Cards beyond the hand limit. */
+  surplus: number;
+  /** Whether the Association card allows a donation. */
+  may_donate: boolean;
+  kiosks: number;
   row: ActionCardView[];
   /** What slots 1 to 5 count; on one map low strengths are hidden one after the other. */
   strengths: number[];
