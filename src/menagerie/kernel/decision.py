@@ -43,9 +43,10 @@ class Decision(Generic[T]):
         self._keys: list[str] | None = None
 
     def __await__(self) -> Generator[Decision[T], int, T]:
-        if len(self.options) == 1:
-            return self.options[0]  # a forced pick is nobody's decision
-        return self.options[(yield self)]
+        options = self.options
+        if len(options) == 1:
+            return options[0]  # a forced pick is nobody's decision
+        return options[(yield self)]
 
     @property
     def keys(self) -> list[str]:

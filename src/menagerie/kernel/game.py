@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 DEEP = 8  # how many checkpoints may be kept beyond need
-FAR = 32  # stretches, at most, since the latest checkpoint of a game that nobody has forked
+FAR = 128  # stretches, at most, since the latest checkpoint of a game that nobody has forked
 
 
 class Game:
@@ -95,21 +95,26 @@ class Game:
         if type(pick) is not int:
             pick = whole(pick)
         options = decision.options
-        if not 0 <= pick < len(options):
+        if pick < 0 or pick >= len(options):
             raise IllegalPick("kernel.error.pick_out_of_range", pick=pick, last=len(options) - 1)
         if self.journal is not SILENCE:
             self._note_pick(decision.seat)
         self._last = (self._last, decision.seat, options[pick], pick)
         self.number += 1
         together = self._together
-        answer = pick if together is None else (together.decisions.index(decision), pick)
+        answer: Any = pick
+        if together is not None:
+            answer = together.decisions.index(decision), pick
         try:
             asked = self._run.send(answer)  # type: ignore[union-attr]  # a decision is open, so a rule runs
         except StopIteration:
-            self._end_stretch(pause)
+            if pause:
+                self._pause()
+            else:
+                self._next_stretch()
         else:
-            if type(asked) is Decision:
-                self.decision, self._together = asked, None
+            if together is None and type(asked) is Decision:
+                self.decision = asked
             else:
                 self._ask(asked)
 
@@ -163,13 +168,10 @@ class Game:
             self._together = None
             self.decision = asked
 
-    def _end_stretch(self, pause: bool) -> None:
-        """Go on with the next stretch, unless somebody wants to look at how this one has ended."""
-        if pause:
-            self.pausing = True
-            self.decision = self._run = self._together = None
-        else:
-            self._next_stretch()
+    def _pause(self) -> None:
+        """Wait before the next stretch: somebody wants to look at how this one has ended."""
+        self.pausing = True
+        self.decision = self._run = self._together = None
 
     def _next_stretch(self) -> None:
         """Begin the next stretch that asks something; some, or all, begin at a checkpoint that is kept."""

@@ -134,7 +134,16 @@ def is_any_playable(turn: Turn, used: AnimalsCard) -> bool:
     for card in me.hand:
         if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used):
             return True
-    return used.from_display and bool(playable_on_display(turn, used, RANGE[me.reputation]))
+    return used.from_display and is_any_on_display_playable(turn, used)
+
+
+def is_any_on_display_playable(turn: Turn, used: AnimalsCard) -> bool:
+    """Whether any animal of the display within range can be played (R-A-170)."""
+    largest = turn.me.largest_open
+    for folder, card in enumerate(turn.table.display[: RANGE[turn.me.reputation]], 1):
+        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, folder, used):
+            return True
+    return False
 
 
 def considered_animals(turn: Turn, used: AnimalsCard) -> Iterator[tuple[Animal, Obstacles]]:

@@ -199,7 +199,7 @@ def discard_from_display(table: Table, card: Card) -> None:
 
 def replenish(table: Table) -> None:
     """Slide the cards to the lowest folders and fill up from the deck (R-A-113); waves wash some away again."""
-    if None not in table.display:
+    if all(table.display):  # looking for None would compare every card with it
         return
     new = fill_up(table)
     left = len(table.deck) + len(table.discard)  # even if all of them showed waves, it comes to an end (R-A-701)

@@ -81,10 +81,13 @@ def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
 def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
-    cards, tokens = owner.action_cards, turn.me.x_tokens
+    cards, tokens, strengths = owner.action_cards, turn.me.x_tokens, strengths_of(turn, owner)
     uses = USES_WITH[tokens]
-    for action, strength in slots_of(turn, owner, actions):
-        index = action.index
+    row = owner.row
+    for slot, action in enumerate(row):
+        if actions is not row and action not in actions:
+            continue
+        index, strength = action.index, strengths[slot]
         card = cards[index]
         least = card.weakest
         if least > strength + tokens:
@@ -98,13 +101,11 @@ def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCa
     return ways
 
 
-def slots_of(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> Iterable[tuple[Action, int]]:
-    """Go through some cards in the order of the row, each with its strength without X-tokens."""
-    row, strengths = owner.row, owner.map.power.strengths(owner)
+def strengths_of(turn: Turn, owner: Zoo) -> tuple[int, ...]:
+    """Return the strengths of the cards in the order of the row, without X-tokens."""
     if turn.me.stronger or True in owner.constriction:
-        strengths = tuple([own_strength(owner, action) + turn.me.stronger for action in row])
-    slots = zip(row, strengths, strict=True)
-    return slots if actions is row else [slot for slot in slots if slot[0] in actions]
+        return tuple([own_strength(owner, action) + turn.me.stronger for action in owner.row])
+    return owner.map.power.strengths(owner)
 
 
 def obstacles_to_use(turn: Turn, owner: Zoo, action: Action, x_tokens: int) -> Obstacles:

@@ -53,7 +53,8 @@ def pay(table: Table, zoo: Zoo, money: int) -> None:
 
 def gain_x_tokens(table: Table, zoo: Zoo, tokens: int) -> None:
     """Gain X-tokens; those beyond five are lost (R-A-047)."""
-    gained = min(tokens, HIGHEST_X_TOKENS - zoo.x_tokens)
+    room = HIGHEST_X_TOKENS - zoo.x_tokens
+    gained = tokens if tokens < room else room
     if gained:
         zoo = table.changing(zoo.seat)
         zoo.x_tokens += gained

@@ -243,7 +243,10 @@ class AssociationCard(ActionCard):
 
     def other_ways(self, turn: Turn, strength: int, done: list[Task]) -> list[Any]:
         """List what may end the action instead of another task: a donation."""
-        return [] if self.obstacles_to_donation(turn, done) else [donation(donation_price(turn, self))]
+        if not self.may_donate or not done:
+            return []
+        price = donation_price(turn, self)
+        return [donation(price)] if turn.can_pay(price) else []
 
     async def do_otherwise(self, turn: Turn, way: Any) -> None:
         """End the action with a donation."""
