@@ -86,7 +86,7 @@ def serve(
 
 
 def announce(voice: Voice, address: str, *, show: bool) -> None:
-    """Say where the table is, and open it in the browser if that is wanted."""
+    """Print the address of the table, and open it in the browser if that is wanted."""
     voice.show_whole(voice.say("cli.serve.ready", address=address))
     if show:
         webbrowser.open(address)

@@ -101,7 +101,7 @@ class ActionCard:
 
     @property
     def note(self) -> Message:
-        """Say what an alternative card can do that the standard one cannot."""
+        """Return what an alternative card can do that the standard one cannot."""
         return Message(f"ark_nova_actions.{self.key}.side_{2 if self.upgraded else 1}")
 
     def __repr__(self) -> str:

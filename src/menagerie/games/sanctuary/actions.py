@@ -85,12 +85,12 @@ def obstacles_to_playing(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) 
 
 
 def lacking_strength(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Obstacles:
-    """Say by how much a card is too weak."""
+    """Return by how much a card is too weak."""
     return NONE if required_strength(zoo, tile) <= strength else (strength_told(zoo, card, strength, tile),)
 
 
 def strength_told(zoo: Zoo, card: ActionCard, strength: int, tile: Tile) -> Message:
-    """Say what a tile needs and what a card has, and where both numbers come from."""
+    """Return what a tile needs and what a card has, and where both numbers come from."""
     needed, full = required_strength(zoo, tile), strength_of(zoo, card)
     slot, side = zoo.row.index(card) + 1, "II" if is_upgraded(zoo, card) else "I"
     why = Message("sanctuary.strength.slot", strength=full, slot=slot, side=side)
@@ -119,7 +119,7 @@ def considered_uses(turn: Turn) -> Iterator[tuple[Use, Obstacles]]:
 
 
 def nothing_to_play(zoo: Zoo, card: ActionCard, strength: int) -> Obstacles:
-    """Say of every tile that a card is for why it cannot be played with it."""
+    """List, for every tile that a card is for, why it cannot be played with it."""
     suited = [tile for tile in zoo.hand if suits(card, tile)]
     if not suited:
         return (Message(f"sanctuary.obstacle.{'no_project' if card is PROJECTS else 'no_animal'}", card=card),)

@@ -138,12 +138,12 @@ def obstacles_at(zoo: Zoo, tile: Tile, space: Space) -> Obstacles:
 
 
 def unmet(condition: Condition, there: int) -> Message:
-    """Say that a zoo or a hand lacks what a building asks for."""
+    """Return that a zoo or a hand lacks what a building asks for."""
     return Message("sanctuary.obstacle.condition_count", condition=condition.message, there=there)
 
 
 def unmet_at(condition: Condition, zoo: Zoo, space: int) -> list[Message]:
-    """Say that a space lacks what a building asks for, and how many there are, if that is a number."""
+    """Return that a space lacks what a building asks for, and how many there are, if that is a number."""
     there = condition.there_at(zoo, space)
     if there >= condition.needed:
         return []
@@ -175,7 +175,7 @@ def obstacles_to_laying(zoo: Zoo, tile: Tile) -> Obstacles:
 
 
 def nowhere_met(condition: Condition, best: int) -> Message:
-    """Say that no space has what a building asks for, and how much the best one has, if that is a number."""
+    """Return that no space has what a building asks for, and how much the best one has, if that is a number."""
     if condition.needed == 1:
         return Message("sanctuary.obstacle.condition", condition=condition.message)
     return Message("sanctuary.obstacle.condition_best", condition=condition.message, there=best)

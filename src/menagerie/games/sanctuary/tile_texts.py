@@ -22,7 +22,7 @@ def mark(name: str) -> Message:
 
 
 def points_text(text: str) -> Message:
-    """Say what a tile is worth."""
+    """Return what a tile is worth."""
     match text.split():
         case ["petting_zoo"]:
             _, one, two, more = POINTS.petting_zoo
@@ -35,7 +35,7 @@ def points_text(text: str) -> Message:
 
 
 def lasting_text(tile: Tile) -> tuple[Message, ...]:
-    """Say what a tile does as long as it lies in the zoo."""
+    """Return what a tile does as long as it lies in the zoo."""
     texts: tuple[Message, ...] = ()
     if tile.eases is not None:
         eased, by = tile.eases
@@ -49,7 +49,7 @@ def lasting_text(tile: Tile) -> tuple[Message, ...]:
 
 
 def effect_texts(tile: Tile) -> tuple[Message, ...]:
-    """Say everything a tile does, at once and later."""
+    """Return everything that a tile does, at once and later."""
     release: tuple[Message, ...] = ()
     if tile.release is not None:
         what, small, large = mark(MARKS[tile.release]), START.released_small, START.released_large
@@ -58,6 +58,6 @@ def effect_texts(tile: Tile) -> tuple[Message, ...]:
 
 
 def condition_text(tile: Tile) -> Message | None:
-    """Say what a building asks for."""
+    """Return what a building asks for."""
     condition = condition_of(tile.condition)
     return None if condition is None else condition.message

@@ -25,7 +25,7 @@ const NONE: ReadonlySet<string> = new Set();
 const PLACES = ["place", "source", "target", "first", "second"];
 const named = (value: unknown): string => ((value as Text | undefined)?.key ?? "").split(".").at(-1) ?? "";
 
-/** Say what a turn was about; what lay on a truck in an earlier round is not there any more. */
+/** Find what a turn was about; what lay on a truck in an earlier round is not there any more. */
 export function lightOf(events: EventInfo[], thisRound = true): Light {
   const light: Light = { seat: null, places: [], truck: null, tiles: [], loaded: null, drawn: null };
   for (const event of events) {

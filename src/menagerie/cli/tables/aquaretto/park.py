@@ -86,7 +86,7 @@ def basin_lines(park: dict[str, Any], voice: Voice) -> list[str]:
 
 
 def next_mark(basin: dict[str, Any], voice: Voice) -> str:
-    """Say which tile of a basin earns something next, and what."""
+    """Tell which tile of a basin earns something next, and what."""
     mark = basin["next"]
     if mark is None:
         return ""
@@ -95,7 +95,7 @@ def next_mark(basin: dict[str, Any], voice: Voice) -> str:
 
 
 def very_large_lines(view: dict[str, Any], voice: Voice) -> list[Text]:
-    """Say whether the very large expansion still lies in the middle."""
+    """Tell whether the very large expansion still lies in the middle."""
     left = view["expansions"].get("very_large", {"left": 0})["left"]
     return [Text(voice.say("aquaretto_cli.very_large"))] if left else []
 

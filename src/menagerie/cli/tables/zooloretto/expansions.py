@@ -35,7 +35,7 @@ def visitors_on_path(zoo: dict[str, Any], voice: Voice) -> str:
 
 
 def donation_tokens(zoo: dict[str, Any], voice: Voice) -> str:
-    """Say what a zoo has earned by donating; nothing if it has not."""
+    """Show what a zoo has earned by donating; nothing if it has not donated."""
     donated = zoo.get("donated", [])
     return voice.say("zooloretto_cli.donated", tokens=" ".join(map(str, donated))) if donated else ""
 

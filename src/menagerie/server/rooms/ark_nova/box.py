@@ -79,7 +79,7 @@ def sides(card: ActionCard) -> tuple[ActionCard, ...]:
 
 
 def allowed(card: ActionCard) -> list[list[Any]]:
-    """Say in words what a side of an action card allows, by strength from 0 to the highest that there can be."""
+    """Put into words what a side of an action card allows, by strength from 0 to the highest that there can be."""
     texts = [(TOO_WEAK,), *(card.allows(strength) for strength in range(1, HIGHEST_STRENGTH + 1))]
     return [[message.to_json() for message in each] for each in texts]
 
