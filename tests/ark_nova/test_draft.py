@@ -8,7 +8,7 @@ import pytest
 
 import menagerie
 from ark_nova.base_box import MARINE_BOX
-from menagerie.games.ark_nova.draft import choose_two, complete, two_of_different_actions
+from menagerie.games.ark_nova.draft import choose_two, complete, pass_on, two_of_different_actions
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.chance import Chance
 
@@ -89,6 +89,20 @@ def test_three_alike_are_completed_from_those_that_were_not_drafted() -> None:
     assert pile == []
     asked = choose_two(zoo).send(None)
     assert asked.keys == ["build_1", "build_2", "build_4"]
+
+
+@pytest.mark.rule("R-A-582", "R-A-584")
+def test_the_last_card_that_is_passed_may_make_three_alike() -> None:
+    table: Any = drafting(seats=2).table
+    for zoo in table.zoos:
+        zoo.drafted = (CARDS["build_1"], CARDS["build_2"]) if zoo.seat == 0 else (CARDS["cards_1"], CARDS["build_3"])
+        zoo.offered = (CARDS["cards_3"] if zoo.seat == 0 else CARDS["build_4"],)
+    table.action_pile = (CARDS["animals_1"], CARDS["sponsors_1"])
+    pass_on(table)
+    assert [card.key for card in table.zoos[0].drafted[:3]] == ["build_1", "build_2", "build_4"]
+    assert table.zoos[0].drafted[3:] == (CARDS["sponsors_1"],)  # from the top of what was not dealt
+    assert [card.key for card in table.zoos[1].drafted] == ["cards_1", "build_3", "cards_3"]
+    assert table.action_pile == (CARDS["animals_1"],)
 
 
 @pytest.mark.rule("R-A-584")

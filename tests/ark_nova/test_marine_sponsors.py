@@ -91,6 +91,7 @@ def test_270_sends_off_a_person_or_dives() -> None:
     assert play.options == ["none", "expedition", "dive"]
     play.play("expedition")
     assert (play[0]["sponsors"], play[0]["conservation"]) == (["marine_research_expedition"], 1)
+    assert play.saved["discard"] == ["engineer"]
     dive = play_card(marine().deck("lion explorer_marine wolf"), "marine_research_expedition").play("dive")
     assert dive[0]["hand"] == ["explorer_marine"]
     assert dive.faults == []
@@ -158,6 +159,7 @@ def test_275_finds_a_petting_zoo_animal_and_pays_for_them() -> None:
     assert play.options == ["bennetts_wallaby", "vietnamese_pot_bellied_pig"]
     play.play("vietnamese_pot_bellied_pig")
     assert (play[0]["hand"], play[0]["money"]) == (["vietnamese_pot_bellied_pig"], 27)
+    assert play.saved["discard"] == ["lion", "bennetts_wallaby", "wolf"]
 
 
 @pytest.mark.rule("R-A-675")
