@@ -1,4 +1,7 @@
-// A device on which a reader has chosen a language; named first, before what asks for it.
+// A device with a mouse on which a reader has chosen a language; named first, before what asks for it.
 const chosen = "de";
 
-Object.assign(globalThis, { localStorage: { getItem: (name: string) => (name === "menagerie.language" ? chosen : null) } });
+Object.assign(globalThis, {
+  localStorage: { getItem: (name: string) => (name === "menagerie.language" ? chosen : null) },
+  matchMedia: () => ({ matches: false }),
+});

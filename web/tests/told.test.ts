@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./device";
 import { render } from "svelte/server";
-import { allCards } from "../src/games/ark_nova/box";
+import { allCards, box } from "../src/games/ark_nova/box";
+import { Placing } from "../src/games/ark_nova/map/placing.svelte";
+import type { Laid } from "../src/games/ark_nova/map/turning";
 import { conditionsOf, isPeaceful } from "../src/games/ark_nova/texts";
 import type { View as ArkNovaView, ZooView as ArkNovaZoo } from "../src/games/ark_nova/things";
 import Barn from "../src/games/zooloretto/Barn.svelte";
@@ -73,4 +75,17 @@ test("a kiosk is counted by the server, and whether abilities are peaceful is to
   assert.ok(said.includes(4));
   assert.equal(isPeaceful({ peaceful: true, zoos: [1, 2] } as unknown as ArkNovaView), true);
   assert.equal(isPeaceful({ peaceful: false, zoos: [1] } as unknown as ArkNovaView), false);
+});
+
+test("a ghost shows no bonus where the server tells that none is gained", () => {
+  const [space] = Object.keys(box.maps["0"].bonuses);
+  const laid = { spaces: [space] } as unknown as Laid;
+  const covered = (gained: boolean) => {
+    const mine = { map: "0", spent: [], placement_bonuses: gained, buildings: [] } as unknown as ArkNovaZoo;
+    return new Placing(
+      () => null,
+      () => mine,
+    ).covering(laid).length;
+  };
+  assert.deepEqual([covered(true), covered(false)], [1, 0]);
 });

@@ -125,6 +125,8 @@ export interface ZooView {
   areas: string[];
   /** Spaces that were built on and are bare again: their bonus is not gained twice. */
   spent: string[];
+  /** Whether the bonuses of covered spaces are gained at all. */
+  placement_bonuses: boolean;
   animals: string[];
   /** Those among the animals that lie above the map and live nowhere. */
   rescued: string[];

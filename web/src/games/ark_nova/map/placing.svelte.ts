@@ -12,7 +12,7 @@ import type { LodgerInfo, SiteInfo } from "../protocol";
 import { afterPaint } from "../../../lib/frames";
 import { words } from "../../../lib/words.svelte";
 import { completedBy, type Area } from "./areas";
-import { keyOf, roomLeft } from "./ground";
+import { bonusesUnder, keyOf, roomLeft } from "./ground";
 import { nextOf } from "./hexes";
 import { Turning, type Laid } from "./turning";
 
@@ -110,8 +110,6 @@ export class Placing {
           .map(({ spaces }) => spaces[0]);
   });
   legal = $derived.by<boolean>(() => this.laid?.key != null && (this.choosing?.can(this.laid.key) ?? false));
-  /** Spaces whose bonus is not gained again. */
-  spent = $derived.by<readonly string[]>(() => this.zoo().spent ?? []);
   /** Marked: it stays where it is until it is confirmed. */
   pinned = $derived.by<boolean>(() => this.laid?.key != null && this.choosing?.marked === this.laid.key);
   ways = $derived.by<[number, number]>(() =>
@@ -120,6 +118,12 @@ export class Placing {
   private at = $derived.by<Map<string, BuildingView>>(
     () => new Map(this.zoo().buildings.flatMap((building) => building.spaces.map((space) => [space, building]))),
   );
+
+  /** The bonuses that a ghost covers and that would be gained. */
+  covering(laid: Laid): ReturnType<typeof bonusesUnder> {
+    const { map, placement_bonuses: gained, spent } = this.zoo();
+    return map !== null && gained ? bonusesUnder(map, laid.spaces, spent) : [];
+  }
 
   /** The areas of the map that a ghost completes. */
   completing(laid: Laid): Area[] {
