@@ -223,7 +223,8 @@ class Keys(Hands):
 
     def choose(self, key: str, wish: Wish) -> None:
         """Go to the part of the table, or to what lies over the zoo, and choose there."""
-        self.press(PARTS.get(wish.prompt, "m"))
+        on_display = self.page.locator(f'.display-area [data-choice="{key}"]').count()  # may be played from, too
+        self.press("d" if on_display else PARTS.get(wish.prompt, "m"))
         self.tab_to(key, wish)
         self.press("Enter")
 

@@ -129,6 +129,15 @@ def test_four_players_and_eight_projects_have_room_at_1366(guest: Callable[..., 
     look(page, "ark-nova-four-crowded")
 
 
+def test_eight_projects_have_room_on_a_large_screen(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    at(page, crowded(), BOT, BOT, BOT)
+    expect(page.locator("[data-project]")).to_have_count(8)
+    assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
+    look(page, "ark-nova-four-crowded-1920")
+
+
 # --- what is missing, by press ---
 
 

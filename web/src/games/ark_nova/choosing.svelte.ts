@@ -97,13 +97,15 @@ export class Choosing implements Question {
 
   // --- choosing ---
 
-  /** A click on a thing: what cannot be taken back is marked first and taken when it is confirmed. */
+  /** A click on a thing: what cannot be taken back is marked first and taken when it is confirmed; a no is a no. */
   choose(key: string): void {
     const option = this.byKey.get(key);
     if (!option || this.busy) return;
     this.connection.trouble = null; // who goes on has read it
-    if (this.wanted > 1 && about(option).kind === "card") this.collect(key);
-    else if ((option.irreversible || this.isUnread(key)) && this.marked !== key) this.marked = key;
+    const { kind } = about(option);
+    const final = option.irreversible && kind !== "decline";
+    if (this.wanted > 1 && kind === "card") this.collect(key);
+    else if ((final || this.isUnread(key)) && this.marked !== key) this.marked = key;
     else this.pick(key);
   }
 
