@@ -41,7 +41,7 @@ export const sections: Section[] = [
         list: [
           "Jede Art hat 11 Plättchen: 2 Männchen, 2 Weibchen und 7 ohne Geschlecht. " +
             "Je Art liegen 2 runde Jungtiere neben dem Tisch bereit.",
-          "Dazu kommen 12 Stände (4 Sorten, je 3) und 12 Münzplättchen.",
+          "Dazu kommen 12 Stände (4 Typen, je 3) und 12 Münzplättchen.",
           "Alle Plättchen werden verdeckt gemischt. **15 davon bilden den Endstapel**, der Rest den Hauptstapel.",
           "Alle beginnen mit einem leeren Zoo, einer geschlossenen Erweiterung und **2 Münzen**; " +
             "den Rest der 30 Münzen hat die Bank.",
@@ -126,7 +126,7 @@ export const sections: Section[] = [
       {
         p:
           "Im Stall ist Platz für beliebig viele Plättchen, ohne Reihenfolge. " +
-          "Am Ende kostet er **2 Punkte für jede Art** und **2 Punkte für jede Sorte Stand** darin, ganz gleich, wie viele " +
+          "Am Ende kostet er **2 Punkte für jede Art** und **2 Punkte für jeden Standtyp** darin, ganz gleich, wie viele " +
           "Plättchen es sind.",
       },
       {
@@ -326,9 +326,9 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "**+2** für jede Sorte Stand im Einsatz",
+          "**+2** für jeden Standtyp im Einsatz",
           "**−2** für jede Art im Stall, auch wenn sie zugleich im Zoo lebt",
-          "**−2** für jede Sorte Stand im Stall, auch wenn sie zugleich im Einsatz ist",
+          "**−2** für jeden Standtyp im Stall, auch wenn er zugleich im Einsatz ist",
         ],
       },
       {
