@@ -39,6 +39,19 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
     assert errors == []
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: int) -> None:
+    page = guest("de")
+    late: dict[str, Any] = {"exotic": True, "zooloretto_xxl": True, "aquaretto_xxl": True}
+    sits_down(page, moment(GAME, "take-", decisions=200, seats=seats, **late), seats - 1)
+    zoo = page.locator(".zoo-half")
+    expect(zoo).to_be_visible()
+    assert zoo.evaluate("it => it.scrollHeight <= it.clientHeight")
+    assert page.locator(".park-half .depot").evaluate("it => it.scrollHeight <= it.clientHeight")
+    look(page, f"both-everything-{seats}")
+    assert serious(page) == []
+
+
 def test_a_tile_of_the_park_goes_on_a_space(guest: Callable[..., Page]) -> None:
     page = guest("fr")
     sits_down(page, moment(GAME, "sea_lion@"))
@@ -92,6 +105,7 @@ def test_what_a_choice_would_set_off_is_told_beforehand(guest: Callable[..., Pag
     page.keyboard.press("Shift+D")
     expect(page.locator(".slips")).to_contain_text("This draw opens the end pile of the park")
     look(page, "both-slip")
+    assert serious(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
