@@ -99,6 +99,7 @@ def test_a_deal_of_the_house_shows_its_fingerprint_and_in_the_end_its_seed(guest
     ada.page.goto(f"{ada.origin}/table/{table}")
     ada.page.get_by_role("button", name="Show the result").or_(ada.page.locator("#deal")).first.click(timeout=LONG)
     result = ada.page.get_by_role("region", name="The deal")
+    expect(result.locator("code")).to_have_count(3)
     shown = result.locator("code").all_inner_texts()
     assert shown[0] == fingerprint == hashlib.sha256(shown[1].encode()).hexdigest()
     assert shown[2] == f"printf {shown[1]} | sha256sum"
