@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { games } from "./scripts/games.mjs";
 import { icons } from "./scripts/icons.mjs";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), games()],
   build: {
     outDir: "../src/menagerie/server/static",
     emptyOutDir: true,

@@ -11,27 +11,27 @@ const OWN = fileURLToPath(new URL("own_icons.json", import.meta.url)); // me: dr
 const NAME = /["'`](gi|ff|lu|me):([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 const require = createRequire(import.meta.url);
 
+/** The icons that are named, each with a file that does. */
 function used() {
-  const names = new Set();
+  const names = new Map();
   for (const entry of readdirSync(SOURCES, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(ts|svelte)$/.test(entry.name)) continue;
-    for (const [, set, name] of readFileSync(join(entry.parentPath, entry.name), "utf8").matchAll(NAME)) {
-      names.add(`${set}:${name}`);
-    }
+    const file = join(entry.parentPath, entry.name);
+    for (const [, set, name] of readFileSync(file, "utf8").matchAll(NAME)) names.set(`${set}:${name}`, file);
   }
-  return [...names].sort();
+  return [...names].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 const loaded = {};
 
-function drawing(full) {
+function drawing(full, file) {
   const [set, name] = full.split(":");
-  const file = set === "me" ? OWN : require.resolve(`@iconify-json/${SETS[set]}/icons.json`);
-  loaded[set] ??= JSON.parse(readFileSync(file, "utf8"));
+  const from = set === "me" ? OWN : require.resolve(`@iconify-json/${SETS[set]}/icons.json`);
+  loaded[set] ??= JSON.parse(readFileSync(from, "utf8"));
   const { icons, aliases = {}, width = 16, height = 16 } = loaded[set];
   let icon = icons[name];
   if (!icon && aliases[name]) icon = { ...icons[aliases[name].parent], ...aliases[name] };
-  if (!icon) throw new Error(`there is no icon ${full}`);
+  if (!icon) throw new Error(`there is no icon ${full}, which ${file} names`);
   return [icon.body, icon.width ?? width, icon.height ?? height];
 }
 
@@ -43,7 +43,7 @@ export function icons() {
     },
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const all = Object.fromEntries(used().map((name) => [name, drawing(name)]));
+      const all = Object.fromEntries(used().map(([name, file]) => [name, drawing(name, file)]));
       return `export const icons = ${JSON.stringify(all)};`;
     },
     handleHotUpdate({ server }) {

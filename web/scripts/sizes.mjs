@@ -1,19 +1,18 @@
 // Print what each page weighs, compressed, and fail when one outgrows its limit; icons and fonts are apart.
 // A page is everything it loads: its own code and style, and what these import.
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { partsIn } from "./games.mjs";
 
 const BUILT = fileURLToPath(new URL("../../src/menagerie/server/static", import.meta.url));
-const GAMES = fileURLToPath(new URL("../src/games", import.meta.url));
 const LIMIT = 250_000;
 const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8"));
 
 const pages = { lobby: { loads: ["index.html", "src/pages/Lobby.svelte"], limit: LIMIT } };
-for (const file of globSync("*/index.ts", { cwd: GAMES }).sort()) {
-  const name = basename(dirname(file));
-  const { game } = await import(join(GAMES, file));
+for (const [name, { game }] of await partsIn()) {
+  if (!game) continue;
   pages[name] = {
     loads: ["index.html", "src/pages/TablePage.svelte", `src/games/${name}/Table.svelte`],
     limit: game.limit ?? LIMIT,

@@ -10,3 +10,16 @@ declare module "node:assert/strict" {
   };
   export default assert;
 }
+declare module "node:fs" {
+  export function cpSync(from: string, to: string): void;
+  export function mkdirSync(path: string): void;
+  export function mkdtempSync(prefix: string): string;
+  export function rmSync(path: string, options: { recursive: boolean }): void;
+  export function writeFileSync(path: string, text: string): void;
+}
+declare module "node:os" {
+  export function tmpdir(): string;
+}
+declare module "node:path" {
+  export function join(...parts: string[]): string;
+}

@@ -22,7 +22,7 @@ function compiled(filename) {
 function resolved(wanted, from) {
   if (wanted === "virtual:icons") return NO_ICONS;
   if (wanted.endsWith(".css")) return NO_STYLE;
-  if (!OF_OURS.test(wanted)) return wanted;
+  if (!OF_OURS.test(wanted) || from.includes("/node_modules/")) return wanted;
   const isComponent = wanted.endsWith(".svelte") && existsSync(fileURLToPath(new URL(wanted, from)));
   return isComponent ? wanted : `${wanted}.ts`;
 }

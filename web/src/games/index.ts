@@ -2,12 +2,13 @@
 import type { Section } from "../lib/rules/book";
 import type { Game } from "./game";
 
-const found = import.meta.glob<{ game: Game }>("./*/index.ts", { eager: true });
+// The build leaves out a part that cannot be used (scripts/games.mjs): its game is null.
+const found = import.meta.glob<Game | null>("./*/index.ts", { eager: true, import: "game" });
 const GAMES: ReadonlyMap<string, Game> = new Map(
-  Object.entries(found).map(([path, module]) => [path.slice("./".length, -"/index.ts".length), module.game]),
+  Object.entries(found).flatMap(([path, game]) => (game ? [[path.slice("./".length, -"/index.ts".length), game]] : [])),
 );
 
-/** A game without a folder of its own is played by a plain list of options. */
+/** A game without a part of its own is played by a plain list of options. */
 const PLAIN: Game = {
   look: { icon: "gi:paw-print", tint: "green", minutes: null },
   table: () => import("../lib/table/PlainTable.svelte"),
