@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 import menagerie
 from kernel.toy_game import SECRETS
 from menagerie.kernel.chance import Chance
@@ -345,11 +347,16 @@ def test_a_turn_that_cannot_be_taken_back_ends_by_itself_but_not_under_the_eyes_
             play = play.after(Move("end_turn", seat))
 
 
-def test_the_last_to_answer_a_choice_made_together_has_no_turn_to_end_at_a_shared_screen_either() -> None:
+@pytest.mark.parametrize("order", [(1, 0), (0, 1, 0)], ids=["one_after_the_other", "in_between"])
+def test_the_last_to_answer_a_choice_made_together_has_no_turn_to_end_at_a_shared_screen_either(
+    order: tuple[int, ...],
+) -> None:
     play = Play.of(menagerie.new_game("ark_nova", seats=2, seed=4, options={"maps": "random"}))
-    for seat, last in ((1, False), (0, True)):  # both keep cards at once
+    for place, seat in enumerate(order):  # both keep cards at once
         while keys := [decision.keys[0] for decision in play.current.decisions if decision.seat == seat]:
-            play = play.after(Move("pick", seat, keys[0], held=last))
+            play = play.after(Move("pick", seat, keys[0], held=len(play.current.decisions) == 1))
+            if seat in order[place + 1 :]:
+                break
     assert play.current.pausing
     assert play.current.has_revealed  # the display, for everybody
     for wish in ("usual", "always"):

@@ -74,9 +74,9 @@ class Game:
     @property
     def decisions(self) -> list[Decision[Any]]:
         """All decisions that are open at once; mostly one."""
-        if self._together is not None:
-            return self._together.decisions
-        return [] if self.decision is None else [self.decision]
+        if self.decision is None:
+            return []
+        return [self.decision] if self._together is None else self._together.decisions
 
     def apply(
         self, pick: SupportsIndex, *, seat: int | None = None, number: int | None = None, pause: bool = False
@@ -171,7 +171,7 @@ class Game:
     def _pause(self) -> None:
         """Wait before the next stretch: somebody wants to look at how this one has ended."""
         self.pausing = True
-        self.decision = self._run = self._together = None
+        self.decision = self._run = None
 
     def _next_stretch(self) -> None:
         """Begin the next stretch that asks something; some, or all, begin at a checkpoint that is kept."""
@@ -250,6 +250,11 @@ class Game:
         return self.journal.revealed_at > self._checkpoint.events
 
     @property
+    def answered_together(self) -> bool:
+        """Whether the last pick answers what several seats were asked at once."""
+        return self.pausing and self._together is not None and len(self._together.shares) > 1
+
+    @property
     def can_undo(self) -> bool:
         """Whether the last pick can be taken back."""
         return self._checkpoint_before_last_pick() is not None
@@ -279,7 +284,7 @@ class Game:
     def sample_world(self, seat: int, chance: Chance) -> Game:
         """Fork into a world that the seat cannot tell from this one: everything it cannot know is reshuffled."""
         luck = chance.word()
-        if self._together is not None:
+        if self._together is not None and not self.pausing:
             # Answers that others gave early are unknown to this seat: in its world they choose again.
             checkpoint = self.checkpoint()
             steps = self._steps_since(checkpoint)

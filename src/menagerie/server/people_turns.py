@@ -136,5 +136,5 @@ def asks_before_the_end(wish: str, play: Play, mine: Sequence[int]) -> bool:
 
 
 def answers_last(play: Play) -> bool:
-    """Return whether the last pick ends what somebody else began: a choice made together, or the turn of another."""
-    return play.picks[-1][0] != play.picks[play.current.stretch_start][0]
+    """Return whether the last pick ends a choice made together, or the turn of another."""
+    return play.current.answered_together or play.picks[-1][0] != play.picks[play.current.stretch_start][0]
