@@ -309,6 +309,19 @@ def test_the_first_hand_is_chosen_with_the_projects_in_sight(guest: Callable[...
     look(page, "ark-nova-first-hand")
 
 
+@pytest.mark.parametrize(("steps", "alarms"), [(2, 0), (7, 1)])
+def test_cards_over_the_limit_go_at_the_break_and_alarm_only_near_it(
+    guest: Callable[..., Page], steps: int, alarms: int
+) -> None:
+    page = guest()
+    table = scenario().set(steps=steps).seat(0, hand="wolf lama koala moose giraffe")
+    at(page, table.turn(0).game.save())
+    surplus = page.locator("section.hand .surplus")
+    expect(surplus).to_have_text("2 go at the break")
+    expect(surplus.locator("svg")).to_have_count(alarms)
+    look(page, f"ark-nova-surplus-{steps}")
+
+
 def test_on_a_phone_the_tray_leaves_the_map_in_sight_and_boards_fill_the_page(guest: Callable[..., Page]) -> None:
     page = guest(phone=True)
     table = scenario().seat(0, row=row_with("build", 5), money=20, buildings="kiosk@d6").turn(0)
