@@ -42,9 +42,9 @@ class Seen(NamedTuple):
     shares: tuple[float, ...]  # of the victory
 
 
-def played(game: str, seats: int, seed: int) -> list[Seen]:
+def played(game: str, seats: int, seed: int, expansions: Sequence[str] = ()) -> list[Seen]:
     """Let greedy bots play a game, and look at the start of every turn."""
-    position = new_game(rules_of(game), seats, seed, {}, told=False)
+    position = new_game(rules_of(game), seats, seed, dict.fromkeys(expansions, True), told=False)
     bots = [bot_of("greedy", game, Chance(100 * seed + seat)) for seat in range(seats)]
     glimpses = [Glimpse(position, seat) for seat in range(seats)]
     winning = winning_of(game)
@@ -129,8 +129,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=2000)
+    parser.add_argument("--with", dest="expansions", action="append", default=[], help="an expansion, such as xxl")
     chosen = parser.parse_args()
-    games = [played(chosen.game, chosen.seats, chosen.seed + number) for number in range(chosen.games)]
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    games = [played(chosen.game, chosen.seats, seed, chosen.expansions) for seed in seeds]
     half = len(games) // 2
     learnt = [one for game in games[:half] for one in game]
     others = [one for game in games[half:] for one in game]
