@@ -41,6 +41,12 @@ def test_the_first_game_of_zooloretto_begins_with_the_guided_player(address: str
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
 
 
+def test_the_first_game_of_aquaretto_begins_with_the_guided_player(address: str) -> None:
+    table = Browser(address, "Ada").post("first-games/aquaretto")
+    assert (table["game"], table["state"], table["my_turn"]) == ("aquaretto", "running", True)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+
+
 def test_the_first_deal_suits_the_lesson() -> None:
     zoo = dealt()
     row = [card["card"] for card in zoo["row"]]
