@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 import menagerie
@@ -40,6 +41,45 @@ def test_a_position_shows_the_things_of_the_sea(guest: Callable[..., Page]) -> N
     expect(page.locator("[data-tile=return-worker]")).to_be_visible()
     look(page, "ark-nova-marine")
     assert serious(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "would"),
+    [
+        ("en-GB", "The next wave washes this card away: Lion", "Now a wave would take Lion"),
+        ("fr-FR", "La prochaine vague emporte cette carte : Lion", "Une vague emporterait Lion"),
+        ("de-DE", "Die nächste Welle spült diese Karte fort: Löwe", "Eine Welle nähme jetzt mit: Löwe"),
+    ],
+)
+def test_the_sign_of_a_wave_says_what_it_washes_away(
+    guest: Callable[..., Page], language: str, words: str, would: str
+) -> None:
+    table = marine().display("lion sharknose_goby cheetah caracal wolf marine_biologist").seat(1, money=5)
+    table.seat(0, row=row_with("cards", 3), reputation=5, money=40, hand="orange_clownfish", side_2="cards")
+    page = guest(language)
+    at(page, table.turn(0).game.save())
+    sign = page.locator(".display [data-washed=lion]")
+    said = sign.get_by_role("dialog")
+    sign.get_by_role("button").click()
+    expect(said).to_contain_text(words)
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(said).to_be_hidden()
+    page.locator("[data-action=cards] .face").click()
+    page.locator("[data-choice=snap]").click()
+    page.locator(".display [data-choice=cheetah]").click()
+    sign.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text(would)
+
+
+def test_a_finger_opens_the_sign_of_a_wave(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    at(page, with_tanks())
+    page.locator("nav.panes button").nth(2).tap()
+    sign = page.locator(".display [data-washed=lion]").locator("visible=true")
+    sign.get_by_role("button").tap()
+    expect(sign.get_by_role("dialog")).to_contain_text("The next wave washes this card away: Lion")
 
 
 def test_two_aquariums_share_a_ray(guest: Callable[..., Page]) -> None:

@@ -26,6 +26,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   university: "partners",
   upgraded: "turn",
   venom: "attacks",
+  wave: "marine",
   workers: "association",
   x_token: "x-tokens",
 };
