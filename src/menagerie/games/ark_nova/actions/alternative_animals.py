@@ -16,6 +16,8 @@ from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.games.ark_nova.turn import Turn
 
 TWO = 2  # animals
@@ -125,3 +127,48 @@ class MarkingAnimals(AnimalsCard):
     def animal_dues(self, turn: Turn, own_mark: bool) -> list[Due]:
         """Gain reputation for an animal that the player had marked."""
         return [reputation_due(turn, self.mark_reputation)] if own_mark and self.mark_reputation else []
+
+
+# --- the cards: a side of each from the same side of the standard card, and from its printed figures ---
+
+
+def animals_1(side: AnimalsCard, waives: int) -> AnimalsCard:
+    """Let a single animal ignore conditions."""
+    card = side.like(WaivingAnimals)
+    card.waives = waives
+    return card
+
+
+def animals_2(side: AnimalsCard, hunter: int) -> AnimalsCard:
+    """Hunt afterwards."""
+    card = side.like(HuntingAnimals)
+    card.hunter = hunter
+    return card
+
+
+def animals_3(side: AnimalsCard, *figures: int) -> AnimalsCard:
+    """Make the first animal cheaper on side I, sell appeal on side II."""
+    if not side.upgraded:
+        cheaper = side.like(AnimalsCard)
+        (cheaper.discount,) = figures
+        return cheaper
+    card = side.like(PricedAnimals)
+    card.price, card.appeal = figures
+    card.later = card
+    return card
+
+
+def animals_4(side: AnimalsCard, reputation: int) -> AnimalsCard:
+    """Mark afterwards."""
+    card = side.like(MarkingAnimals)
+    card.mark_reputation = reputation
+    card.later = card
+    return card
+
+
+ANIMALS_MAKERS: dict[str, Callable[..., AnimalsCard]] = {
+    "animals_1": animals_1,
+    "animals_2": animals_2,
+    "animals_3": animals_3,
+    "animals_4": animals_4,
+}

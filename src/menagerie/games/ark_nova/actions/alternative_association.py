@@ -19,6 +19,8 @@ from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.games.ark_nova.perform import UseXToken
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -190,3 +192,51 @@ class CardAssociation(AssociationCard):
             await take_card(turn)
         else:
             await super().do_otherwise(turn, way)
+
+
+# --- the cards: a side of each from the same side of the standard card, and from its printed figures ---
+
+
+def association_1(side: AssociationCard, partner_zoos: int, universities: int) -> AssociationCard:
+    """Take partner zoos and universities from the supply."""
+    card = side.like(AssociationCard)
+    card.supplies_partner_zoos = bool(partner_zoos)
+    card.supplies_universities = bool(universities)
+    return card
+
+
+def association_2(side: AssociationCard, figure: int) -> AssociationCard:
+    """Hire a worker on side I, send more of them on side II."""
+    if not side.upgraded:
+        return side.like(HiringAssociation)
+    card = side.like(StaffedAssociation)
+    card.eased, card.weakest = figure, 1
+    return card
+
+
+def association_3(side: AssociationCard, figure: int) -> AssociationCard:
+    """Spare strength for an X-token on side I, count X-tokens for a donation on side II."""
+    if side.upgraded:
+        cheaper = side.like(AssociationCard)
+        cheaper.token_discount = figure
+        return cheaper
+    card = side.like(SparingAssociation)
+    card.tokens = figure
+    return card
+
+
+def association_4(side: AssociationCard, figure: int) -> AssociationCard:
+    """Give the action up on side I, take a card on side II."""
+    if side.upgraded:
+        return side.like(CardAssociation)
+    card = side.like(YieldingAssociation)
+    card.yields_from = figure
+    return card
+
+
+ASSOCIATION_MAKERS: dict[str, Callable[..., AssociationCard]] = {
+    "association_1": association_1,
+    "association_2": association_2,
+    "association_3": association_3,
+    "association_4": association_4,
+}

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.actions.build import BuildCard
 from menagerie.games.ark_nova.building import fits, spots_for
-from menagerie.games.ark_nova.buildings import PAVILION
+from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.tracks import gain_money, pay
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.turn import Turn
@@ -105,3 +105,45 @@ class TerrainBuild(BuildCard):
         if spot.mask & ~turn.me.map.land:
             pay(turn.table, turn.me, self.terrain_price(turn, spot))
             gain_money(turn.table, turn.me, self.gained)
+
+
+# --- the cards: a side of each from the same side of the standard card, and from its printed figures ---
+
+
+def build_1(side: BuildCard, cost: int) -> BuildCard:
+    """Build one more pavilion."""
+    return generous(side, PAVILION, cost)
+
+
+def build_2(side: BuildCard, cost: int) -> BuildCard:
+    """Build one more kiosk."""
+    return generous(side, KIOSK, cost)
+
+
+def generous(side: BuildCard, kind: BuildingKind, cost: int) -> BuildCard:
+    """Build one more of a kind."""
+    card = side.like(GenerousBuild)
+    card.extra = extra_building(kind, cost)
+    return card
+
+
+def build_3(side: BuildCard, more: int) -> BuildCard:
+    """Build larger."""
+    card = side.like(LargeBuild)
+    card.more = more
+    return card
+
+
+def build_4(side: BuildCard, price: int, gained: int) -> BuildCard:
+    """Build on a space of rock or water."""
+    card = side.like(TerrainBuild)
+    card.covers, card.price, card.gained = 1, price, gained
+    return card
+
+
+BUILD_MAKERS: dict[str, Callable[..., BuildCard]] = {
+    "build_1": build_1,
+    "build_2": build_2,
+    "build_3": build_3,
+    "build_4": build_4,
+}

@@ -15,6 +15,8 @@ from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.games.ark_nova.turn import Turn
 
 CLEVER_LATER = Message("ark_nova.bonus.clever")
@@ -69,3 +71,42 @@ async def clever_for_money(turn: Turn, price: int) -> None:
         pay(turn.table, turn.me, price)
         move_to_slot_1(turn.me, action)
         turn.tell("ark_nova.event.to_slot_1", card=action)
+
+
+# --- the cards: a side of each from the same side of the standard card, and from its printed figures ---
+
+
+def cards_1(side: CardsCard, discards: int) -> CardsCard:
+    """Discard nothing."""
+    card = side.like(CardsCard)
+    card.discards = (discards,) * len(side.discards)
+    return card
+
+
+def cards_2(side: CardsCard, digs: int) -> CardsCard:
+    """Dig first."""
+    card = side.like(DiggingCards)
+    card.digs = digs
+    return card
+
+
+def cards_3(side: CardsCard, snap_from: int, twice_from: int) -> CardsCard:
+    """Snap earlier, and more."""
+    card = side.like(SnappingCards)
+    card.snap_from, card.twice_from = snap_from, twice_from
+    return card
+
+
+def cards_4(side: CardsCard, price: int) -> CardsCard:
+    """Be clever afterwards."""
+    card = side.like(CleverCards)
+    card.price = price
+    return card
+
+
+CARDS_MAKERS: dict[str, Callable[..., CardsCard]] = {
+    "cards_1": cards_1,
+    "cards_2": cards_2,
+    "cards_3": cards_3,
+    "cards_4": cards_4,
+}

@@ -29,6 +29,8 @@ from menagerie.games.ark_nova.tracks import gain_money
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from menagerie.games.ark_nova.turn import Turn
 
 X_FOR_REPUTATION = trade_of("x_token", "reputation", TRADE_MONEY)
@@ -225,3 +227,38 @@ class BuyingSponsors(SponsorsWithExtra):
         discard_from_hand(turn, turn.me, extra.card)
         sponsor = await turn.choose(WHICH_BOUGHT, affordable_sponsors)
         await play_sponsor(turn, sponsor, level_of(turn.me, sponsor))
+
+
+# --- the cards: a side of each from the same side of the standard card, and from its printed figures ---
+
+
+def sponsors_1(side: SponsorsCard, _: int) -> SponsorsCard:
+    """Trade."""
+    return side.like(TradingSponsors)
+
+
+def sponsors_2(side: SponsorsCard, more_money: int) -> SponsorsCard:
+    """Earn more money."""
+    card = side.like(EarningSponsors)
+    card.more_money = more_money
+    return card
+
+
+def sponsors_3(side: SponsorsCard, price: int, levels: int) -> SponsorsCard:
+    """Sell a card."""
+    card = side.like(SellingSponsors)
+    card.price, card.levels = price, levels
+    return card
+
+
+def sponsors_4(side: SponsorsCard, _: int) -> SponsorsCard:
+    """Swap a sponsor on side I, buy one on side II."""
+    return side.like(BuyingSponsors) if side.upgraded else side.like(SwappingSponsors)
+
+
+SPONSORS_MAKERS: dict[str, Callable[..., SponsorsCard]] = {
+    "sponsors_1": sponsors_1,
+    "sponsors_2": sponsors_2,
+    "sponsors_3": sponsors_3,
+    "sponsors_4": sponsors_4,
+}

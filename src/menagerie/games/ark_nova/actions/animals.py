@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ANIMALS, TABLE_END, TOO_WEAK, ActionCard
 from menagerie.games.ark_nova.animals import (
@@ -43,6 +43,8 @@ class Reputation:
 
 REPUTATION = Reputation()
 
+Kind = TypeVar("Kind", bound="AnimalsCard")
+
 
 class AnimalsCard(ActionCard):
     """A side of an Animals card."""
@@ -69,6 +71,14 @@ class AnimalsCard(ActionCard):
         self.waives = 0  # conditions that an animal may ignore
         self.later: AnimalsCard = self  # what counts for all animals but the first
         self.weakest = next(strength for strength, animals in enumerate(plays, 1) if animals)
+
+    def like(self, kind: type[Kind]) -> Kind:
+        """Return a card of another kind with the same figures."""
+        card = kind(
+            self.plays, self.reputation, self.reputation_from, from_display=self.from_display, upgrade=self.upgrade
+        )
+        card.later = self.later
+        return card
 
     def animal_dues(self, turn: Turn, own_mark: bool) -> list[Due]:
         """Gather what the card gives for an animal that was played; the player may have marked it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ASSOCIATION, TABLE_END, ActionCard, too_weak
 from menagerie.games.ark_nova.association import (
@@ -96,6 +96,9 @@ def obstacles_to_sending(zoo: Zoo, task: Task, room: int, value: int) -> Obstacl
     return tuple(reasons)
 
 
+Kind = TypeVar("Kind", bound="AssociationCard")
+
+
 class AssociationCard(ActionCard):
     """A side of an Association card."""
 
@@ -125,6 +128,18 @@ class AssociationCard(ActionCard):
         self.supplies_universities = False
         self.token_discount = 0  # on a donation, for each X-token (R-A-635)
         self.on_the_board: AssociationCard = self  # what counts where a bonus takes a partner zoo from the board
+
+    def like(self, kind: type[Kind]) -> Kind:
+        """Return a card of another kind with the same figures."""
+        card = kind(
+            self.partner_zoos,
+            several_tasks=self.several_tasks,
+            from_display=self.from_display,
+            may_donate=self.may_donate,
+            upgrade=self.upgrade,
+        )
+        card.on_the_board = self.on_the_board
+        return card
 
     def allows(self, strength: int) -> tuple[Message, ...]:
         """Return which tasks can be done."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.games.ark_nova.action_cards import BUILD, TABLE_END, ActionCard
 from menagerie.games.ark_nova.building import (
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 WHAT_TO_BUILD = Message("ark_nova.prompt.build")
 
+Kind = TypeVar("Kind", bound="BuildCard")
+
 
 class BuildCard(ActionCard):
     """A side of a Build card."""
@@ -53,6 +55,12 @@ class BuildCard(ActionCard):
         self.several_buildings = several_buildings
         self.covers = 0  # spaces of rock or water that a building may cover (R-A-640)
         self.elsewhere: BuildCard = self  # what counts for buildings that other effects place (R-A-089)
+
+    def like(self, kind: type[Kind]) -> Kind:
+        """Return a card of another kind with the same figures."""
+        card = kind(self.cost_per_space, self.kinds, several_buildings=self.several_buildings, upgrade=self.upgrade)
+        card.elsewhere = self.elsewhere
+        return card
 
     def room(self, strength: int) -> int:
         """Return the size that may be built."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.games.ark_nova.action_cards import CARDS, TABLE_END, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token
@@ -41,6 +41,9 @@ class Way(Enum):
         return Message(f"ark_nova.choice.{self.value}")
 
 
+Kind = TypeVar("Kind", bound="CardsCard")
+
+
 class CardsCard(ActionCard):
     """A side of a Cards card; its tables go by strength."""
 
@@ -64,6 +67,17 @@ class CardsCard(ActionCard):
         self.discards = discards
         self.snap_from = snap_from  # the strength from which a card may be snapped instead (R-A-129, R-A-130)
         self.from_display = from_display  # cards may also be drawn from the display within range (R-A-124)
+
+    def like(self, kind: type[Kind]) -> Kind:
+        """Return a card of another kind with the same figures."""
+        return kind(
+            self.break_steps,
+            self.draws,
+            self.discards,
+            self.snap_from,
+            from_display=self.from_display,
+            upgrade=self.upgrade,
+        )
 
     def drawn(self, strength: int) -> tuple[int, int]:
         """Return how many cards are drawn, and how many discarded afterwards (R-A-123)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from menagerie.games.ark_nova.action_cards import SPONSORS, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token, has_break_token
@@ -38,6 +38,8 @@ class BreakForMoney:
 
 break_for_money = cache(BreakForMoney)
 
+Kind = TypeVar("Kind", bound="SponsorsCard")
+
 
 class SponsorsCard(ActionCard):
     """A side of a Sponsors card."""
@@ -61,6 +63,16 @@ class SponsorsCard(ActionCard):
         self.money_per_step = money_per_step  # of the break token (R-A-265, R-A-267)
         self.several_sponsors = several_sponsors
         self.from_display = from_display
+
+    def like(self, kind: type[Kind]) -> Kind:
+        """Return a card of another kind with the same figures."""
+        return kind(
+            self.more_level,
+            self.money_per_step,
+            several_sponsors=self.several_sponsors,
+            from_display=self.from_display,
+            upgrade=self.upgrade,
+        )
 
     def room(self, strength: int) -> int:
         """Return the levels that may be played (R-A-264, R-A-266)."""
