@@ -107,6 +107,11 @@ def some_positions(subject: Subject, seed: int) -> Iterator[Game]:
             yield game
 
 
+def sparing(subject: Subject) -> int:
+    """One position in so many is looked at closely: all of them in `make long`, few of a long game in the quick run."""
+    return 1 if THOROUGH else 2 + getattr(WAYS.get(subject.rules.name), "STRIDE", 6) // 15
+
+
 def take_any(game: Game, chance: Chance) -> None:
     """Let any of the seats that are asked take any option."""
     decision = chance.pick(game.decisions)
