@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from every_game.games import (
@@ -69,7 +71,7 @@ RUN = 10  # decisions in a row that are taken back
 
 @every_game
 def test_undo_gives_back_the_identical_position_and_journal(subject: Subject) -> None:
-    past = []
+    past: list[tuple[dict[str, Any], list[Any]]] = []
     undone = 0
     for game in random_game(subject, 33):
         if game.number // RUN % sparing(subject):

@@ -11,6 +11,7 @@ from menagerie.bots.knowledge.aquaretto.spending import roominess, spendings
 from menagerie.bots.knowledge.aquaretto.trying import place
 from menagerie.bots.knowledge.aquaretto.waiting import ParkMiddle
 from menagerie.bots.knowledge.aquaretto.worth import worth
+from menagerie.bots.knowledge.loretto.rounds import RoundKnowledge
 from menagerie.games.aquaretto.coworkers import Post, TrainerPost
 from menagerie.games.aquaretto.expansions import Lay
 from menagerie.games.loretto.placing import Placement
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
 
 
-class AquarettoKnowledge:
+class AquarettoKnowledge(RoundKnowledge):
     """Weighs options by the points they will probably bring, and by what they leave to the rivals."""
 
     __slots__ = ("weights",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from menagerie.bots.knowledge.loretto.rounds import RoundKnowledge
 from menagerie.bots.knowledge.zooloretto.outlook import after_round, within_round
 from menagerie.bots.knowledge.zooloretto.projecting import project
 from menagerie.bots.knowledge.zooloretto.spending import spendings
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
 
 
-class ZoolorettoKnowledge:
+class ZoolorettoKnowledge(RoundKnowledge):
     """Weighs options by the points they will probably bring, and by what they leave to the rivals."""
 
     __slots__ = ("weights",)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.knowledge.aquaretto import AquarettoKnowledge
+from menagerie.bots.knowledge.loretto.rounds import RoundKnowledge
 from menagerie.bots.knowledge.zooloretto import ZoolorettoKnowledge
 from menagerie.bots.knowledge.zooloretto_aquaretto.projecting import project
 from menagerie.bots.knowledge.zooloretto_aquaretto.sides import outlooks, park_side, zoo_side
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
 
 
-class BothKnowledge:
+class BothKnowledge(RoundKnowledge):
     """Weighs options by what is known of each game; trucks and money are weighed together."""
 
     __slots__ = ("beliefs", "of_park", "of_zoo", "weights")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from menagerie.bots.knowledge.aquaretto.planning import RIVALS
 from menagerie.bots.knowledge.aquaretto.worth import reasons as park_reasons
+from menagerie.bots.knowledge.loretto.rounds import against
 from menagerie.bots.knowledge.zooloretto.worth import reasons as zoo_reasons
 from menagerie.bots.knowledge.zooloretto_aquaretto.options import BothKnowledge
 from menagerie.bots.knowledge.zooloretto_aquaretto.projecting import load_worth
@@ -16,8 +16,6 @@ from menagerie.kernel.order import turn_order
 if TYPE_CHECKING:
     from menagerie.bots.knowledge.zooloretto_aquaretto.weights import Beliefs
     from menagerie.games.zooloretto_aquaretto.table import BothTable
-    from menagerie.kernel.decision import Decision
-    from menagerie.kernel.game import Game
 
 
 class BothPlanning(BothKnowledge):
@@ -25,35 +23,15 @@ class BothPlanning(BothKnowledge):
 
     __slots__ = ()
 
-    def is_settled(self, decision: Decision[Any]) -> bool:
-        """Whether the rough worth will do here: never, since everything in this game matters."""
-        return False
-
-    def unseen(self, table: BothTable) -> int:
-        """Count the tiles that nobody has drawn."""
-        return len(table.undrawn())
-
-    def horizon(self, table: BothTable, seat: int) -> int:
-        """Return the round in which the position will be judged, before anybody has done anything."""
-        return table.round + 1
-
-    def has_come(self, table: BothTable, horizon: int) -> bool:
-        """Whether that round has come."""
-        return table.round >= horizon
-
     def terms(self, table: BothTable, seat: int) -> dict[str, float]:
         """Split the worth of the player's zoo and park into reasons, and the rivals'."""
         believed = self.beliefs[len(table.parks)]
         own, *rivals = [terms_of(table, other, believed) for other in turn_order(seat, len(table.parks))]
-        return {**own, "rivals": -RIVALS[len(table.parks)].weigh([sum(rival.values()) for rival in rivals])}
+        return against(own, rivals)
 
     def value(self, table: BothTable, seat: int) -> float:
         """Return how far a seat is ahead."""
         return sum(self.terms(table, seat).values())
-
-    def final_value(self, game: Game, seat: int) -> float:
-        """Return how far a seat was ahead in the end."""
-        return RIVALS[game.setting.seats].final_value(game, seat)
 
 
 def terms_of(table: BothTable, seat: int, believed: Beliefs) -> dict[str, float]:
