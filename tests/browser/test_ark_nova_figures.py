@@ -149,7 +149,7 @@ def test_what_cannot_be_done_says_why_by_a_press(guest: Callable[..., Page]) -> 
     animals = page.locator("[data-action=animals] .face")
     expect(animals).to_have_attribute("aria-label", re.compile("cannot play any"))
     animals.tap(force=True)
-    expect(note).to_contain_text("You cannot play any of your animals now.")
+    expect(note).to_contain_text("You can't play any of your animals now.")
     page.keyboard.press("Escape")
     page.locator("[data-action=build] .face").tap()
     kiosk = page.locator(".palette [data-kind=kiosk]")

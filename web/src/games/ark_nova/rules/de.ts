@@ -107,7 +107,7 @@ export const sections: Section[] = [
     title: "Aktion: Karten",
     icon: "gi:card-draw",
     blocks: [
-      { p: "Zuerst rückt der [Pausenmarker](#break) 2 Felder vor. Dann ziehst du oder schnappst einmal zu." },
+      { p: "Zuerst rückt der [Pausenmarker](#break) 2 Felder vor. Dann ziehst du oder schnappst dir eine Karte." },
       {
         table: {
           caption: "Ziehen, dann abwerfen",
@@ -293,7 +293,7 @@ export const sections: Section[] = [
             "und Wasser.",
           "**Auswildern**: Ein Tier mit dem Symbol und genau der Größe der Stufe verlässt deinen Zoo. " +
             "Du verlierst seine gedruckte Attraktion, und sein Gehege wird leer.",
-          "**Zuchtprogramme** brauchen ein Tier mit dem Symbol und einen Partnerzoo eines seiner Kontinente.",
+          "**Nachzuchtprogramme** brauchen ein Tier mit dem Symbol und einen Partnerzoo eines seiner Kontinente.",
           "Ein Projekt deiner Hand kommt ins Spiel, wenn du es sofort unterstützen kannst. " +
             "Über dem Tableau ist Platz für so viele, wie mitspielen (mindestens zwei); das älteste geht.",
         ],
@@ -441,11 +441,13 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Einige bringen **neue Karten**: vom Nachziehstapel, aus der Auslage oder vom Ablagestapel.",
-          "Andere **verschieben eine Aktionskarte**, geben **noch eine Aktion** oder lassen eine Aktion zweimal ausführen.",
-          "Andere geben Attraktion für Symbole, X-Marker, Geld für Karten, oder rücken den Pausenmarker für Geld vor.",
-          "Wieder andere bringen einen Verbandsarbeiter, kostenlose Bauwerke, mehr Endwertungskarten oder ein " +
-            "Basis-Artenschutzprojekt; ein Herdentier teilt das Gehege eines großen Pflanzenfressers.",
+          "**Sprint, Jäger, Wahrnehmung, Aasen, Wühlen, Schnappen, Magnet Sponsoren**: Wege zu neuen Karten.",
+          "**Ausgefuchst, Boost**: eine Aktionskarte verschieben. **Aktion, Entschlossenheit**: noch eine Aktion. " +
+            "**Doppler**: eine Aktion zweimal ausführen.",
+          "**Rudel, Ikone, Streicheltier**: Attraktion für Symbole. **Trickreich**: X-Marker. **Springen**: den " +
+            "Pausenmarker für Geld vorrücken. **Sonnenbaden, Beutel**: Karten verkaufen oder weglegen.",
+          "**Lautstark**: ein Verbandsarbeiter. **Posieren, Aufplustern**: kostenlose Bauwerke. **Herdentier**: teilt " +
+            "das Gehege eines ausreichend großen Pflanzenfressers. **Dickhäuter, Durchsetzung, Dominanz**: mehr Auswahl.",
         ],
       },
       { note: "Jede Karte sagt in Worten, was ihre Fähigkeit tut; öffne sie zum Lesen." },
@@ -480,7 +482,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Plan A ist für das erste Spiel, Plan 0 hat keine Besonderheit. Die anderen haben eine: " +
+          "Plan A ist für das erste Spiel, Plan 0 hat keine Fähigkeit. Die anderen haben eine: " +
           "einen Turm, der besetzte Gehege daneben belohnt, einen Außenbereich, der sie größer macht, einen Hafen, der in " +
           "jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder " +
           "Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten.",
@@ -488,7 +490,7 @@ export const sections: Section[] = [
       {
         p:
           "Die Zooplan-Pakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein " +
-          "Zeichenbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten " +
+          "Reißbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten " +
           "niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke " +
           "gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: " +
           "Du erhältst ihn, wenn beide da sind.",
@@ -502,7 +504,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Die Erweiterung bringt Meerestiere mit Aquarien, Riff und Wellen, Universitäten für eine Kategorie und andere " +
+          "Die Erweiterung bringt Meerestiere mit Aquarien, Riff und Wellen, Universitäten für eine Tierklasse und andere " +
           "Aktionskarten.",
       },
       {
@@ -516,8 +518,8 @@ export const sections: Section[] = [
             "sein eigener. Die Reihenfolge bestimmst du.",
           "**Wellen**: Für jede Welle auf einer Karte, die neu in die Auslage kommt, wird die erste Karte der Auslage " +
             "abgeworfen; dann wird wieder aufgefüllt. Eine markierte Karte geht auf die Hand dessen, der sie markiert hat.",
-          "**Universitäten**: Du darfst eine Universität einer Kategorie haben. Sie gibt ein Forschungssymbol und ein " +
-            "Symbol ihrer Kategorie, und du suchst eine Karte mit diesem Symbol. Danach nimmt bis zur Pause niemand eine.",
+          "**Universitäten**: Du darfst eine Universität einer Tierklasse haben. Sie gibt ein Forschungssymbol und ein " +
+            "Symbol ihrer Tierklasse, und du suchst eine Karte mit diesem Symbol. Danach nimmt bis zur Pause niemand eine.",
           "**Ruf 15**: Jeder weitere Punkt gibt 1 Attraktion oder einmal das Bonusplättchen, das dort liegt.",
           "**Graue Bonusplättchen** behältst du und nutzt sie später in einem eigenen Zug.",
         ],

@@ -440,7 +440,7 @@ export const sections: Section[] = [
           "**Pack, Iconic Animal, Petting Zoo Animal**: appeal for icons. **Inventive**: X-tokens. **Jumping**: " +
             "break steps and money. **Sunbathing, Pouch**: sell or put away cards.",
           "**Full-throated**: a worker. **Posturing, Peacocking**: free buildings. **Flock Animal**: " +
-            "shares the home of a large herbivore. **Resistance, Assertion, Dominance**: more to choose from.",
+            "shares the home of a large enough herbivore. **Resistance, Assertion, Dominance**: more to choose from.",
         ],
       },
       { note: "Each card says in words what its ability does; open it to read on." },

@@ -14,7 +14,7 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Les deux marqueurs vont l'un vers l'autre. Quand ceux d'une personne se rejoignent, les derniers tours " +
+          "Les deux marqueurs vont l'un vers l'autre. Quand ceux d'un joueur se rejoignent, les derniers tours " +
           "commencent. Vos points disent de combien votre attrait a dépassé votre marqueur de conservation, voir " +
           "[Points](#scoring). Le plus de points gagne.",
       },
@@ -266,7 +266,7 @@ export const sections: Section[] = [
         list: [
           "Un **zoo partenaire** est une icône de son continent et rend des animaux moins chers. " +
             "Chaque continent une fois ; quatre au plus, le troisième et le quatrième avec Association II.",
-          "Une **université** donne des icônes Recherche, de la réputation ou une limite de 5 cartes. Chaque sorte une fois.",
+          "Une **université** donne des icônes Recherche, de la réputation ou une limite de 5 cartes. Chaque type une fois.",
           "Ils couvrent des cases de votre plateau à partir du bas ; certaines donnent un bonus.",
         ],
       },
@@ -300,7 +300,7 @@ export const sections: Section[] = [
         list: [
           "La plupart comptent des **icônes** de votre zoo : animaux, mécènes, zoos partenaires, universités, et les " +
             "symboles rocher et eau.",
-          "**Remise en liberté** : un animal qui a l'icône et exactement la taille du niveau quitte votre zoo. " +
+          "**Relâcher dans la nature** : un animal qui a l'icône et exactement la taille du niveau quitte votre zoo. " +
             "Vous perdez l'attrait imprimé, et son enclos redevient vide.",
           "**Les programmes de reproduction** demandent un animal avec l'icône et un zoo partenaire d'un de ses continents.",
           "Un projet de votre main entre en jeu si vous pouvez le soutenir aussitôt. " +
@@ -346,7 +346,7 @@ export const sections: Section[] = [
           rows: [
             ["2", "améliorer une carte Action ou recruter un bénévole"],
             ["5 et 8", "une des tuiles Bonus qui y sont, ou 5 crédits"],
-            ["10", "première personne arrivée : chacun défausse une carte Décompte final"],
+            ["10", "le premier arrivé fait défausser à chacun une carte Décompte final"],
           ],
         },
       },
@@ -447,12 +447,13 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Certaines amènent de **nouvelles cartes** : du paquet, de la rivière ou de la défausse.",
-          "D'autres **déplacent une carte Action**, donnent une **action de plus**, ou font faire une action deux fois.",
-          "D'autres donnent de l'attrait selon les icônes, des jetons X, des crédits contre des cartes, ou avancent le " +
-            "pion Pause contre des crédits.",
-          "D'autres encore donnent un bénévole, des bâtiments gratuits, plus de cartes Décompte final ou un projet de " +
-            "conservation de base ; un animal de troupeau partage l'enclos d'un grand herbivore.",
+          "**Course, Chasseur, Perception, Charognard, Fouisseur, Saisir, Favori** : de nouvelles cartes.",
+          "**Intelligent, Boost** : déplacer une carte Action. **Action, Détermination** : une action de plus. " +
+            "**Multiplicateur** : faire une action deux fois.",
+          "**Meute, Emblématique, Domestique** : de l'attrait pour des icônes. **Ingénieux** : des jetons X. **Saut** : " +
+            "la pause avance contre des crédits. **Bain de soleil, Poche ventrale** : vendre ou ranger des cartes.",
+          "**Tonitruant** : un bénévole. **Pose, Ostentatoire** : des bâtiments gratuits. **Troupeau** : partage " +
+            "l'enclos d'un herbivore assez grand. **Résistance, Revendication, Domination** : plus de choix.",
         ],
       },
       { note: "Chaque carte dit en mots ce que fait sa capacité ; ouvrez-la pour lire." },
@@ -466,7 +467,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "**Venin** : des jetons sur les cartes Action de qui a plus d'attrait. Chaque tour sans en retirer coûte 2 crédits.",
+          "**Venimeux** : des jetons sur les cartes Action de qui a plus d'attrait. Chaque tour sans en retirer coûte 2 crédits.",
           "**Constriction** : une carte qui porte ce jeton est plus faible de 2.",
           "**Hypnose** : utilisez une carte de qui a le plus d'attrait, dans votre zoo.",
           "**Chapardage** : qui a le plus d'attrait (et, avec 2, le plus de conservation) vous donne 5 crédits ou une " +
@@ -488,8 +489,8 @@ export const sections: Section[] = [
       {
         p:
           "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : " +
-          "une tour qui récompense les enclos occupés voisins, un espace extérieur qui les agrandit, un port qui achète " +
-          "une carte par tour, un restaurant, un institut qui dispense d'une condition, des glaciers, ou des lettres qui " +
+          "une tour qui récompense les enclos occupés voisins, une aire extérieure qui les agrandit, un port qui achète " +
+          "une carte par tour, un restaurant, un institut qui dispense d'une condition, des stands de glaces, ou des lettres qui " +
           "amènent des mécènes. Le plateau le dit en mots.",
       },
       {
@@ -509,7 +510,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "L'extension ajoute des animaux marins avec aquariums, récifs et vagues, des universités par catégorie et " +
+          "L'extension ajoute des animaux marins avec aquariums, coralliens et vagues, des universités par catégorie et " +
           "d'autres cartes Action.",
       },
       {
@@ -517,8 +518,8 @@ export const sections: Section[] = [
           "**Cartes Action** : chacun garde une carte alternative sur trois et passe les autres à gauche, jusqu'à en avoir " +
             "trois ; deux d'actions différentes remplacent les cartes standard. On peut aussi les distribuer, ou s'en passer.",
           "**Aquariums** : un petit de 2 cases et un grand de 5, un de chaque par zoo, chacun à côté de l'eau. " +
-            "Ils coûtent 2 par case, et chacun compte comme une icône eau. Deux aquariums peuvent se partager un animal marin.",
-          "**Récif** : quand vous jouez un habitant du récif, les effets de récif de tous ceux de votre zoo se produisent, " +
+            "Ils coûtent 2 par case, et chacun compte comme une icône Eau. Deux aquariums peuvent se partager un animal marin.",
+          "**Coralliens** : quand vous jouez un animal corallien, les effets Corallien de tous ceux de votre zoo se produisent, " +
             "le sien compris. L'ordre est à vous.",
           "**Vagues** : pour chaque vague sur une carte qui arrive dans la rivière, la première carte est défaussée ; " +
             "puis la rivière est complétée. Une carte marquée va dans la main de qui l'a marquée.",
