@@ -142,7 +142,7 @@ def test_what_a_choice_would_set_off_is_told_beforehand(guest: Callable[..., Pag
     page = guest()
     sits_down(page, until(GAME, opens_the_end))
     page.keyboard.press("d")
-    expect(page.locator(".slips")).to_contain_text("This draw opens the last pile")
+    expect(page.locator(".slips")).to_contain_text("This draw opens the end pile")
     look(page, "aquaretto-slip")
     assert serious(page) == []
 
@@ -159,7 +159,7 @@ def test_the_tour_shows_the_table(guest: Callable[..., Page]) -> None:
     page = guest()
     sits_down(page, moment(GAME, "take-"))
     page.get_by_role("button", name="Show me").click()
-    expect(page.get_by_text("What is asked of you")).to_be_visible()
+    expect(page.get_by_text("What you can do")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("It shows your points now and after taking it.")).to_be_visible()
     look(page, "aquaretto-tour")

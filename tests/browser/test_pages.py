@@ -270,7 +270,7 @@ def test_everybody_sees_where_each_zoo_is_heading(guest: Callable[..., Page]) ->
     heading = ada.page.get_by_role("button", name="heading for about")
     expect(heading).to_have_count(2)
     heading.first.click()
-    expect(ada.page.get_by_role("dialog")).to_contain_text("if everybody plays on well")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("if everybody plays well")
     assert serious(ada.page) == []
     look(ada.page, "table-heading")
 

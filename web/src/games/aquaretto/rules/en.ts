@@ -9,7 +9,7 @@ export const sections: Section[] = [
       {
         p:
           "You run a water park. Animals and coins arrive by truck, and the whole table decides what travels " +
-          "together. Each species lives in **one basin**, which grows space by space; what fits nowhere goes on your" +
+          "together. Each species lives in **one basin**, which grows space by space; what fits nowhere goes to your" +
           " depot and costs points. The park with the most points wins.",
       },
     ],
@@ -85,7 +85,7 @@ export const sections: Section[] = [
       {
         p:
           "A male and a female in one basin have an offspring at once; each animal breeds only once. You choose the " +
-          "space. If the basin cannot grow, the offspring goes on the depot.",
+          "space. If the basin cannot grow, the offspring goes to the depot.",
       },
     ],
   },

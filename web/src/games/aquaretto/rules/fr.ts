@@ -76,7 +76,7 @@ export const sections: Section[] = [
       {
         p:
           "Le dépôt est une pile : seule la **tuile du dessus** peut être déplacée, achetée ou défaussée. Vous " +
-          "pouvez toujours y mettre un animal. Les pièces rejoignent votre argent.",
+          "pouvez toujours y mettre un animal. Les pièces rejoignent votre caisse.",
       },
     ],
   },
@@ -130,7 +130,7 @@ export const sections: Section[] = [
       {
         p:
           "Une extension prolonge au moins une ligne ou une colonne du parc. On peut la tourner, mais pas couvrir le" +
-          " coin des caisses et des postes de nourrissage.",
+          " coin des guichets et des postes de nourrissage.",
       },
     ],
   },
@@ -161,7 +161,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Les tuiles de nourriture arrivent par camion et se gardent avec l'argent.",
+          "Les tuiles de nourriture arrivent par camion et se gardent avec les pièces.",
           "La très grande extension coûte 2 pièces et apporte cinq cases, mais pas de bassin. Il y en a une pour tous.",
           "À la fin, une tuile de nourriture nourrit un bassin. Tous nourris : 2 points. Sinon, chaque bassin affamé" +
             " coûte 1.",

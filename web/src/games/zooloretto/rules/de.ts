@@ -60,7 +60,7 @@ export const sections: Section[] = [
         list: [
           "Du **ziehst** ein Plättchen und lädst es auf einen Wagen, siehe [Wagen](#trucks).",
           "Du **nimmst einen Wagen**, lädst ihn in deinen Zoo aus und setzt aus, bis die Runde vorbei ist.",
-          "Du **bezahlst eine Aktion**, siehe [Aktionen für Münzen](#money).",
+          "Du **bezahlst eine Aktion**, siehe [Geldaktionen](#money).",
         ],
       },
       {
@@ -93,7 +93,7 @@ export const sections: Section[] = [
       },
       {
         note:
-          "Wer einen Wagen hat, tut in dieser Runde nichts mehr, auch keine Aktion für Münzen. " +
+          "Wer einen Wagen hat, tut in dieser Runde nichts mehr, auch keine Geldaktion. " +
           "Das gilt ebenso in der letzten Runde.",
       },
     ],
@@ -106,7 +106,7 @@ export const sections: Section[] = [
       {
         list: [
           "Ein **Tier** kommt auf ein freies Feld in einem Gehege, das leer ist oder seine Art beherbergt, oder in den Stall.",
-          "Ein **Stand** kommt auf einen beliebigen freien Standplatz oder in den Stall. Jede Sorte passt überall.",
+          "Ein **Stand** kommt auf einen beliebigen freien Standplatz oder in den Stall. Jeder Typ passt überall.",
           "Ein **Münzplättchen** kommt zu deinem Geld und zählt beim Bezahlen wie eine Münze.",
         ],
       },
@@ -146,7 +146,7 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Jede Sorte im Einsatz bringt **2 Punkte**. Ein zweiter Stand derselben Sorte bringt nichts dazu.",
+          "Jeder Standtyp im Einsatz bringt **2 Punkte**. Ein zweiter Stand desselben Typs bringt nichts dazu.",
           "Ein Gehege mit zwei oder mehr freien Feldern bringt **1 Punkt je Tier**, aber nur mit einem Stand daneben. " +
             "Einer genügt; ein zweiter verdoppelt nichts.",
         ],
@@ -202,7 +202,7 @@ export const sections: Section[] = [
   },
   {
     id: "money",
-    title: "Aktionen für Münzen",
+    title: "Geldaktionen",
     icon: "gi:receive-money",
     blocks: [
       {
@@ -278,7 +278,7 @@ export const sections: Section[] = [
     id: "discard",
     title: "Abwerfen, 2 Münzen",
     partOf: "money",
-    blocks: [{ p: "Ein beliebiges Plättchen aus deinem Stall verlässt das Spiel für immer. Das gilt auch für Jungtiere." }],
+    blocks: [{ p: "Ein beliebiges Plättchen aus deinem Stall verlässt das Spiel für immer. Auch Jungtiere." }],
   },
   {
     id: "extend",
@@ -359,11 +359,11 @@ export const sections: Section[] = [
     title: "Die Erweiterung XXL",
     icon: "lu:hand-heart",
     blocks: [
-      { p: "Eine Gruppe kann mit mehr von allem spielen, und mit einer vierten Möglichkeit für den Zug." },
+      { p: "XXL bringt mehr von allem und eine vierte Möglichkeit für deinen Zug." },
       {
         list: [
           "Jede Art hat **6 Plättchen mehr** (gewöhnlich 1 Männchen, 1 Weibchen, 4 andere) und ein drittes " +
-            "Jungtier; dazu kommen 3 Stände einer **fünften Sorte**, 3 Münzplättchen und 12 Münzen.",
+            "Jungtier; dazu kommen 3 Stände eines **fünften Typs**, 3 Münzplättchen und 12 Münzen.",
           "**Spenden:** Statt zu ziehen, einen Wagen zu nehmen oder zu zahlen, darfst du alle Tiere eines " +
             "**vollen Geheges** an einen Zoo in einer anderen Stadt geben. Sie kommen aus dem Spiel, Jungtiere " +
             "auch, und du nimmst den obersten Spendenchip. Das kostet nichts.",
@@ -468,7 +468,7 @@ export const sections: Section[] = [
             ["Münzen für eine volle Erweiterung", "1", "0 oder 2"],
             ["Spendenchips im Wert von 6, 5 und 4 (XXL)", "3, 3 und 4", "4, 3 und 3; oder 2, 3 und 5"],
             ["Zeichen auf den zusätzlichen Tieren (XXL)", "ein Männchen, ein Weibchen", "keine"],
-            ["Welche Dschungelarten in der Schachtel bleiben (Exotic)", "der Zufall entscheidet", "ihr nennt sie"],
+            ["Welche Dschungelarten in der Schachtel bleiben (Exotic)", "der Zufall entscheidet", "du nennst sie"],
             ["Felder der Dschungeltafel (Exotic)", "5", "3, 4 oder 6"],
             ["Farben der Stände (Exotic)", "rot, blau, grün, weiß", "drei andere Reihenfolgen"],
             ["Für ein gekauftes Plättchen geht ein Besucher (Exotic)", "ja", "nein"],

@@ -271,7 +271,7 @@ export const sections: Section[] = [
     id: "discard",
     title: "Discard, 2 coins",
     partOf: "money",
-    blocks: [{ p: "A tile of your choice in your barn leaves the game for good. This is true of offspring as well." }],
+    blocks: [{ p: "A tile of your choice in your barn leaves the game for good. Offspring too." }],
   },
   {
     id: "extend",
@@ -354,7 +354,7 @@ export const sections: Section[] = [
     title: "The expansion XXL",
     icon: "lu:hand-heart",
     blocks: [
-      { p: "A group may play with more of everything, and with a fourth way to use a turn." },
+      { p: "XXL brings more of everything, and a fourth thing to do in a turn." },
       {
         list: [
           "Each species has **6 more tiles** (usually 1 male, 1 female, 4 others) and a third offspring; there " +

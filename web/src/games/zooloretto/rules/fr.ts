@@ -8,7 +8,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Vous dirigez un zoo. Animaux, stands et pièces arrivent par camion, et toute la table décide de ce qui voyage " +
+          "Vous dirigez un zoo. Animaux, boutiques et pièces arrivent par camion, et toute la table décide de ce qui voyage " +
           "ensemble. Installez les animaux de sorte que chaque enclos n'accueille qu'**une seule espèce** et qu'il reste " +
           "le moins de cases libres possible.",
       },
@@ -43,7 +43,7 @@ export const sections: Section[] = [
         list: [
           "Chaque espèce compte 11 tuiles : 2 mâles, 2 femelles et 7 sans sexe. " +
             "2 petits ronds par espèce attendent à côté de la table.",
-          "S'y ajoutent 12 stands (4 types, 3 de chaque) et 12 tuiles pièce.",
+          "S'y ajoutent 12 boutiques (4 types, 3 de chaque) et 12 tuiles pièce.",
           "Toutes les tuiles sont mélangées face cachée. **15 d'entre elles forment la pile de fin**, les autres la pile " +
             "principale.",
           "Tout le monde commence avec un zoo vide, une extension fermée et **2 pièces** ; " +
@@ -109,7 +109,7 @@ export const sections: Section[] = [
       {
         list: [
           "Un **animal** va sur une case libre d'un enclos vide ou habité par son espèce, ou à l'étable.",
-          "Un **stand** va sur n'importe quel emplacement de stand libre, ou à l'étable. Tous les types conviennent partout.",
+          "Une **boutique** va sur n'importe quel emplacement de boutique libre, ou à l'étable. Tous les types conviennent partout.",
           "Une **tuile pièce** rejoint votre caisse et paie comme une pièce.",
         ],
       },
@@ -129,7 +129,7 @@ export const sections: Section[] = [
       {
         p:
           "L'étable accueille autant de tuiles qu'il faut, sans ordre. À la fin, elle coûte **2 points par espèce " +
-          "différente** et **2 points par type de stand différent**, quel que soit le nombre de tuiles.",
+          "différente** et **2 points par type de boutique différent**, quel que soit le nombre de tuiles.",
       },
       {
         p:
@@ -140,19 +140,19 @@ export const sections: Section[] = [
   },
   {
     id: "stalls",
-    title: "Stands",
+    title: "Boutiques",
     icon: "gi:shop",
     blocks: [
       {
         p:
-          "À côté des enclos se trouvent des emplacements de stand : deux près de l'enclos de 4, un près de chacun des " +
-          "autres. Un stand aide de deux façons :",
+          "À côté des enclos se trouvent des emplacements de boutique : deux près de l'enclos de 4, un près de chacun des " +
+          "autres. Une boutique aide de deux façons :",
       },
       {
         list: [
-          "Chaque type en service rapporte **2 points**. Un second stand du même type n'ajoute rien.",
-          "Un enclos avec deux cases libres ou plus rapporte **1 point par animal**, mais seulement si un stand se trouve " +
-            "à côté. Un seul suffit ; un second ne double rien.",
+          "Chaque type en service rapporte **2 points**. Une seconde boutique du même type n'ajoute rien.",
+          "Un enclos avec deux cases libres ou plus rapporte **1 point par animal**, mais seulement si une boutique se trouve " +
+            "à côté. Une seule suffit ; une seconde ne double rien.",
         ],
       },
     ],
@@ -237,7 +237,7 @@ export const sections: Section[] = [
         list: [
           "Un **animal** de votre étable vers une case libre d'un enclos où il peut vivre, avec naissances et pièces comme " +
             "d'habitude ;",
-          "ou un **stand** d'un emplacement vers un autre libre ou vers l'étable, ou de l'étable vers un emplacement libre.",
+          "ou une **boutique** d'un emplacement vers un autre libre ou vers l'étable, ou de l'étable vers un emplacement libre.",
         ],
       },
       {
@@ -260,7 +260,7 @@ export const sections: Section[] = [
           "Il faut des animaux des deux côtés, et deux espèces différentes.",
           "Un enclos doit avoir de la place pour tous ceux qui arrivent. L'étable en a toujours.",
           "À l'étable, tous les animaux de l'espèce choisie participent, petits compris ; les autres tuiles restent.",
-          "Les stands ne bougent pas.",
+          "Les boutiques ne bougent pas.",
         ],
       },
     ],
@@ -291,7 +291,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Ouvrez votre extension : un enclos de plus, avec **cinq cases et un emplacement de stand**. " +
+          "Ouvrez votre extension : un enclos de plus, avec **cinq cases et un emplacement de boutique**. " +
           "Vous pouvez désormais y placer des tuiles. Chaque extension ne se construit qu'une fois.",
       },
     ],
@@ -324,18 +324,18 @@ export const sections: Section[] = [
           caption: "Enclos",
           head: ["enclos", "plein", "une case libre", "plus de cases libres"],
           rows: [
-            ["de 5", "8", "5", "1 par animal avec un stand, sinon 0"],
-            ["de 4", "5", "4", "1 par animal avec un stand, sinon 0"],
-            ["de 6", "10", "6", "1 par animal avec un stand, sinon 0"],
-            ["extension", "9", "5", "1 par animal avec un stand, sinon 0"],
+            ["de 5", "8", "5", "1 par animal avec une boutique, sinon 0"],
+            ["de 4", "5", "4", "1 par animal avec une boutique, sinon 0"],
+            ["de 6", "10", "6", "1 par animal avec une boutique, sinon 0"],
+            ["extension", "9", "5", "1 par animal avec une boutique, sinon 0"],
           ],
         },
       },
       {
         list: [
-          "**+2** pour chaque type de stand en service",
+          "**+2** pour chaque type de boutique en service",
           "**−2** pour chaque espèce à l'étable, même si elle vit aussi dans le zoo",
-          "**−2** pour chaque type de stand à l'étable, même s'il est aussi en service",
+          "**−2** pour chaque type de boutique à l'étable, même s'il est aussi en service",
         ],
       },
       {
@@ -366,16 +366,16 @@ export const sections: Section[] = [
     title: "L'extension XXL",
     icon: "lu:hand-heart",
     blocks: [
-      { p: "On peut jouer avec davantage de tout, et avec une quatrième façon d'utiliser son tour." },
+      { p: "XXL apporte plus de tout, et une quatrième chose à faire à son tour." },
       {
         list: [
           "Chaque espèce a **6 tuiles de plus** (d'ordinaire 1 mâle, 1 femelle, 4 autres) et un troisième petit" +
-            " ; s'y ajoutent 3 stands d'un **cinquième type**, 3 tuiles monnaie et 12 pièces.",
+            " ; s'y ajoutent 3 boutiques d'un **cinquième type**, 3 tuiles pièce et 12 pièces.",
           "**Donner :** au lieu de piocher, de prendre un camion ou de payer, vous pouvez offrir tous les " +
             "animaux d'un **enclos plein** à un zoo d'une autre ville. Ils quittent la partie, petits compris, et" +
             " vous prenez le jeton de don du dessus. Cela ne coûte rien.",
           "Chacun donne **deux fois au plus**. Les jetons valent 6, 5 et 4 ; les meilleurs sont au-dessus.",
-          "Les stands restent en place. L'enclos vide accepte n'importe quelle espèce ; le remplir de nouveau " +
+          "Les boutiques restent en place. L'enclos vide accepte n'importe quelle espèce ; le remplir de nouveau " +
             "rapporte de nouveau ses pièces.",
           "À la fin, vos jetons ajoutent leurs points.",
         ],
@@ -432,7 +432,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Installer un **stand** sur un emplacement fait avancer un visiteur de sa couleur de **deux points** " +
+          "Installer une **boutique** sur un emplacement fait avancer un visiteur de sa couleur de **deux points** " +
             ": l'un des vôtres, ou un nouveau de la réserve, qui s'arrête au deuxième point. Si c'est possible, " +
             "c'est obligatoire.",
           "Poser un **animal** sur le plateau jungle fait avancer un visiteur de **n'importe quelle couleur**. " +
@@ -442,7 +442,7 @@ export const sections: Section[] = [
             "; un pas restant est perdu. Vous prenez le **jeton bonus** de sa couleur, sauf si quelqu'un l'a " +
             "déjà. Les jetons ne changent jamais de main.",
           "Un visiteur qui recule du premier point sort aussi, sans jeton.",
-          "Personne n'avance pour un stand ou un animal mis à l'étable, ni pour un stand déplacé. Pour une " +
+          "Personne n'avance pour une boutique ou un animal mis à l'étable, ni pour une boutique déplacée. Pour une " +
             "tuile achetée, et pour un animal de la jungle sorti de l'étable, oui.",
         ],
       },
@@ -467,7 +467,7 @@ export const sections: Section[] = [
             ["Les espèces qui restent dans la boîte", "le hasard décide", "vous les nommez"],
             ["Qui commence", "le hasard décide", "vous nommez la place"],
             [
-              "Un déplacement peut sortir un stand de l'étable",
+              "Un déplacement peut sortir une boutique de l'étable",
               "oui",
               "non : il y reste jusqu'à être acheté, défaussé ou compté",
             ],
@@ -477,7 +477,7 @@ export const sections: Section[] = [
             ["Symboles des animaux ajoutés (XXL)", "un mâle et une femelle", "aucun"],
             ["Espèces de la jungle qui restent dans la boîte (Exotic)", "le hasard décide", "vous les nommez"],
             ["Cases du plateau jungle (Exotic)", "5", "3, 4 ou 6"],
-            ["Couleurs des stands (Exotic)", "rouge, bleu, vert, blanc", "trois autres ordres"],
+            ["Couleurs des boutiques (Exotic)", "rouge, bleu, vert, blanc", "trois autres ordres"],
             ["Un visiteur avance pour une tuile achetée (Exotic)", "oui", "non"],
             ["Un visiteur avance pour un animal de la jungle sorti de l'étable (Exotic)", "oui", "non"],
           ],

@@ -16,17 +16,17 @@ export const sections: Section[] = [
   },
   {
     id: "set-up",
-    title: "Vorbereitung",
+    title: "Aufbau",
     icon: "lu:layers",
     blocks: [
       {
         list: [
-          "Alle haben einen Zoo mit Anbau, einen Park mit Erweiterungen, einen Stall und ein Depot, und " +
+          "Alle haben einen Zoo mit Erweiterung, einen Park mit Erweiterungen, einen Stall und ein Depot, und " +
             "**zusammen 2 Münzen**.",
           "Beide Spiele lassen wie sonst Arten weg. Ihre Plättchen werden getrennt gemischt: Es gibt **zwei " +
             "Hauptstapel und zwei Endstapel mit 15**.",
           "Für jeden gibt es einen Wagen. Zu zweit spielt man mit drei Wagen mit 3, 2 und 1 Plätzen und hat je " +
-            "zwei Anbauten des Zoos.",
+            "zwei Erweiterungen des Zoos.",
         ],
       },
     ],
@@ -64,7 +64,7 @@ export const sections: Section[] = [
   },
   {
     id: "money",
-    title: "Ein Beutel",
+    title: "Eine Kasse",
     icon: "gi:two-coins",
     blocks: [
       {
@@ -81,12 +81,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Ist ein Hauptstapel leer, wird sein Endstapel begonnen. Der **erste** begonnene Endstapel beendet das " +
+          "Ist ein Hauptstapel leer, wird sein Endstapel angebrochen. Der **erste** angebrochene Endstapel beendet das " +
             "Spiel nicht: Die Runde wird zu Ende gespielt, dann kommt der Rest dieses Stapels aus dem Spiel.",
-          "Von der nächsten Runde an wird nur noch das andere Spiel gezogen, und die Regeln für [Wagen](#trucks) " +
+          "Von der nächsten Runde an wird nur noch für das andere Spiel gezogen, und die Regeln für [Wagen](#trucks) " +
             "zu beiden Spielen gelten nicht mehr.",
-          "Die Runde, in der der **zweite** Endstapel begonnen wird, ist die letzte. Werden beide in einer Runde " +
-            "begonnen, ist sie die letzte.",
+          "Die Runde, in der der **zweite** Endstapel angebrochen wird, ist die letzte. Werden beide in einer Runde " +
+            "angebrochen, ist sie die letzte.",
         ],
       },
     ],
@@ -100,7 +100,7 @@ export const sections: Section[] = [
         list: [
           "Zähle die Punkte von Zoo und Park zusammen. Bei gleichen Punkten gewinnt, wer mehr Münzen hat; sonst " +
             "wird der Sieg geteilt.",
-          "**Der Manager hilft auch im Stall**: Jede Art darin kostet 1 statt 2. Stände im Stall kosten weiter 2 " + "je Sorte.",
+          "**Der Manager hilft auch im Stall**: Jede Art darin kostet 1 statt 2. Stände im Stall kosten weiter 2 je Standtyp.",
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const sections: Section[] = [
           "**Aquaretto XXL**: Jedes Futter füttert ein Becken **und** ein Gehege mit Tieren. Sind alle Becken " +
             "gefüttert, gibt es 2 Punkte, sind es alle solchen Gehege, noch einmal 2; jedes ungefütterte kostet 1. " +
             "Stall, Depot und Dschungel brauchen kein Futter.",
-          "**Beide XXL-Boxen**: Ihre Münzen kommen nur einmal dazu.",
+          "**Beide XXL-Sets**: Ihre Münzen kommen nur einmal dazu.",
           "Spenden bleibt möglich, wenn der Stapel des Zoos zu Ende ist.",
         ],
       },

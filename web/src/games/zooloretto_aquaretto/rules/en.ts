@@ -9,7 +9,7 @@ export const sections: Section[] = [
       {
         p:
           "You run a zoo **and** a water park. Your zoo follows the rules of [Zooloretto](/rules/zooloretto), your " +
-          "park those of [Aquaretto](/rules/aquaretto). Here stands only what is different when both share one " +
+          "park those of [Aquaretto](/rules/aquaretto). This page says only what changes when both share one " +
           "table. The points of zoo and park together decide.",
       },
     ],
@@ -81,7 +81,7 @@ export const sections: Section[] = [
         list: [
           "When a main pile is empty, its end pile is opened. The **first** end pile to be opened does not end " +
             "the game: the round is played on, then the rest of that pile leaves the game.",
-          "From the next round on only the other game is drawn, and the rules for [trucks](#trucks) about both " +
+          "From the next round on only tiles of the other game are drawn, and the rules for [trucks](#trucks) about both " +
             "games no longer hold.",
           "The round in which the **second** end pile is opened is the last one. If both are opened in one round," +
             " that round is the last.",
@@ -96,7 +96,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Add the points of your zoo and of your park. Equal points go to who has more coins; if these are equal" +
+          "Add the points of your zoo and of your park. In a tie, more coins win; if these are equal" +
             " too, the victory is shared.",
           "**The manager also helps in the barn**: each species there costs 1 instead of 2. Stalls in the barn " +
             "still cost 2 for each type.",

@@ -16,7 +16,7 @@ export const sections: Section[] = [
   },
   {
     id: "set-up",
-    title: "Préparation",
+    title: "Mise en place",
     icon: "lu:layers",
     blocks: [
       {
@@ -64,7 +64,7 @@ export const sections: Section[] = [
   },
   {
     id: "money",
-    title: "Une seule bourse",
+    title: "Une seule caisse",
     icon: "gi:two-coins",
     blocks: [
       {
@@ -83,7 +83,7 @@ export const sections: Section[] = [
         list: [
           "Quand une pile principale est vide, on entame sa pile de fin. La **première** pile de fin entamée ne " +
             "termine pas la partie : on finit la manche, puis le reste de cette pile quitte le jeu.",
-          "Dès la manche suivante, on ne pioche que dans l'autre jeu, et les règles des [camions](#trucks) sur " +
+          "Dès la manche suivante, on ne pioche que pour l'autre jeu, et les règles des [camions](#trucks) sur " +
             "les deux jeux ne valent plus.",
           "La manche où l'on entame la **seconde** pile de fin est la dernière. Si les deux sont entamées dans la" +
             " même manche, c'est la dernière.",
@@ -100,8 +100,8 @@ export const sections: Section[] = [
         list: [
           "Additionnez les points du zoo et du parc. À égalité, qui a le plus de pièces l'emporte ; sinon la " +
             "victoire est partagée.",
-          "**Le directeur aide aussi à l'étable** : chaque espèce y coûte 1 au lieu de 2. Les stands à l'étable " +
-            "coûtent toujours 2 par sorte.",
+          "**Le directeur aide aussi à l'étable** : chaque espèce y coûte 1 au lieu de 2. Les boutiques à l'étable " +
+            "coûtent toujours 2 par type.",
         ],
       },
     ],
