@@ -68,7 +68,7 @@ def test_a_hunt_is_told_to_all() -> None:
 def test_pouches_cards_and_relocations_are_told() -> None:
     pouch = scenario().seat(0, hand="koala_male goat", row="projects rock water forest").turn(0)
     pouch.play("play-forest", "koala_male", "d3", "goat", "none")
-    assert "A puts into the pouch: goat." in told(pouch)
+    assert "A puts into a pouch: goat." in told(pouch)
     moved = scenario().seat(0, hand="barbary_macaque_male").turn(0).play("play-water", "d3", "forest")
     assert "A moves Animals (forest) to slot 1." in told(moved)
     zoo = {"d3": "goat"}

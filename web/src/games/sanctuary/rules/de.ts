@@ -33,7 +33,7 @@ export const sections: Section[] = [
           "Du beginnst ohne Handplättchen. Die Hand ist geheim.",
         ],
       },
-      { note: "Für ein erstes Spiel kann der Marker für 4 Symbole wegbleiben; dann bringt der dritte Marker das Ende." },
+      { note: "Für eine erste Partie kann der Marker für 4 Symbole wegbleiben; dann bringt der dritte Marker das Ende." },
     ],
   },
   {
