@@ -88,7 +88,7 @@ def test_a_game_is_analysed_from_its_result(guest: Callable[..., Page]) -> None:
     page.keyboard.press("ArrowRight")
     expect(shown).to_contain_text("Turn 2 of")
     expect(page).to_have_url(f"{ada.origin}/analysis/{table}/2")
-    page.get_by_role("region", name="Where most was given away").get_by_role("link").first.click()
+    page.get_by_role("region", name="Costliest choices").get_by_role("link").first.click()
     expect(page.get_by_text("The bot prefers").first).to_be_visible()
     page.get_by_role("link", name="See it in the replay").click()
     expect(page.locator("header.status")).to_contain_text("Step")
@@ -108,7 +108,7 @@ def test_an_analysis_can_be_given_up(guest: Callable[..., Page]) -> None:
     assert "DELETE" in told.asked
 
 
-@pytest.mark.parametrize(("language", "heading"), [("fr", "Les plus grands écarts"), ("de", "Größte Wendungen")])
+@pytest.mark.parametrize(("language", "heading"), [("fr", "Les plus grands retournements"), ("de", "Größte Wendungen")])
 def test_it_fits_a_phone_in_every_language(guest: Callable[..., Page], language: str, heading: str) -> None:
     ada = Person(guest(language, phone=True), "Ada")
     ada.introduce()

@@ -57,7 +57,7 @@ def test_a_challenge_leads_from_the_lobby_through_its_games(visitor: Callable[..
     look(page, "ark-nova-challenge")
     page.evaluate(PLAY_OUT, page.url.rsplit("/", 1)[-1])
     page.reload()
-    expect(page.get_by_role("region", name="Solo challenge")).to_contain_text("The challenge is not passed")
+    expect(page.get_by_role("region", name="Solo challenge")).to_contain_text("Challenge failed")
     expect(page.get_by_role("button", name="Another challenge")).to_be_visible()
     look(page, "result-challenge")
     assert serious(page) == []

@@ -33,8 +33,8 @@ def drawn_by_the_house(person: Person, *others: dict[str, str]) -> str:
 @pytest.mark.parametrize(
     ("language", "known", "preferences"),
     [
-        ("en-GB", "Known deal", "Preferences"),
-        pytest.param("fr", "Donne connue", "Préférences", marks=pytest.mark.long),
+        ("en-GB", "Known deal", "Settings"),
+        pytest.param("fr", "Donne connue", "Réglages", marks=pytest.mark.long),
         ("de", "Bekannte Mischung", "Einstellungen"),
     ],
 )
@@ -87,7 +87,7 @@ def test_a_deal_of_the_house_shows_its_fingerprint_and_in_the_end_its_seed(guest
     ada.introduce()
     table = drawn_by_the_house(ada, BOT)
     ada.page.goto(f"{ada.origin}/table/{table}")
-    ada.page.get_by_role("button", name="Preferences").click()
+    ada.page.get_by_role("button", name="Settings").click()
     panel = ada.page.get_by_role("group", name="The deal")
     fingerprint = panel.locator("code").inner_text()
     assert len(fingerprint) == 64

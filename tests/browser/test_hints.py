@@ -77,7 +77,7 @@ def test_where_people_play_against_each_other_there_are_no_hints_unless_the_host
     ada.page.get_by_role("button", name="Start with bots").click()
     expect(ada.page.locator("header.status")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
-    ada.page.get_by_role("button", name="Preferences").click()
+    ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("switch", name="Hints at this table").click()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()

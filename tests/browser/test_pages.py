@@ -293,7 +293,7 @@ def test_browsers_can_be_logged_out(guest: Callable[..., Page]) -> None:
     phone.page.goto(f"{ada.origin}/table/{table}")
     expect(phone.page.locator("header.status b")).to_contain_text("You")
     ada.page.reload()
-    ada.page.get_by_role("button", name="Preferences").first.click()
+    ada.page.get_by_role("button", name="Settings").first.click()
     expect(ada.page.get_by_text("in 1 other browser")).to_be_visible()
     assert serious(ada.page) == []
     look(ada.page, "log-out")

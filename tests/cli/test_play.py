@@ -155,7 +155,7 @@ def test_a_file_of_somebody_else_is_replaced_only_when_wanted(terminal: Terminal
 
 
 def test_a_place_where_nothing_can_be_written_is_named(terminal: Terminal) -> None:
-    assert "no/folder.json cannot be written" in terminal.run(GAME, ["s no/folder.json"]).text
+    assert "Can't write no/folder.json" in terminal.run(GAME, ["s no/folder.json"]).text
 
 
 def test_a_save_of_another_game_is_refused(terminal: Terminal) -> None:

@@ -37,7 +37,7 @@ def test_rules_that_cannot_be_imported(
     package = lay_out(tmp_path, f"rules_{how}", rules=code)
     install(monkeypatch, tmp_path)
     told = terminal.refusal(f"play rules_{how}")
-    assert told.startswith(f"menagerie: {package / 'rules.py'} cannot be used: {fault}")
+    assert told.startswith(f"menagerie: {package / 'rules.py'} can't be used: {fault}")
     listing = terminal.run("games --json")
     assert listing.complaint == told
     assert [game["name"] for game in json.loads(listing.text)["games"]] == list(menagerie.GAMES)
@@ -77,7 +77,7 @@ def test_a_drawing_that_cannot_be_used(
     install(monkeypatch, tmp_path)
     outcome = terminal.run(f"play {name} --seats 2 --seed 3", ["1"] * 40)
     assert "The game is over." in outcome.text  # it was shown plainly
-    assert outcome.complaint.startswith(f"menagerie: {package / 'drawing.py'} cannot be used: ")
+    assert outcome.complaint.startswith(f"menagerie: {package / 'drawing.py'} can't be used: ")
     assert outcome.complaint.count("\n") == 1
 
 
@@ -85,7 +85,7 @@ def test_knowledge_without_its_object(monkeypatch: pytest.MonkeyPatch, tmp_path:
     package = lay_out(tmp_path, "unwise", knowledge="WISDOM = 1\n")
     install(monkeypatch, tmp_path)
     told = terminal.refusal("simulate unwise --bots greedy")
-    assert told == f"menagerie: {package / 'knowledge.py'} cannot be used: it lacks KNOWLEDGE.\n"
+    assert told == f"menagerie: {package / 'knowledge.py'} can't be used: it lacks KNOWLEDGE.\n"
     assert terminal.run("simulate unwise --bots random --games 2").code == 0
     assert terminal.run("play unwise --seats 2 --seed 3", ["1"] * 40).code == 0  # against a bot that knows nothing
 
@@ -99,7 +99,7 @@ def test_missing_and_broken_words_name_their_files(
     install(monkeypatch, tmp_path)
     french, german = terminal.run("games --json").complaint.splitlines()
     assert french == f"menagerie: The words of speechless are missing: there is no {words / 'fr' / 'speechless.toml'}."
-    assert german.startswith(f"menagerie: The words in {words / 'de' / 'speechless.toml'} cannot be read: ")
+    assert german.startswith(f"menagerie: Can't read the words in {words / 'de' / 'speechless.toml'}: ")
     assert "Zooloretto" in terminal.run("games --language de").text
 
 
@@ -115,8 +115,8 @@ def test_the_server_does_without_what_is_broken(
     told = [record.getMessage() for record in caplog.records]
     assert games == (*menagerie.GAMES, "roomless")
     assert len(told) == 2  # each is told once
-    assert told[0].startswith(f"{room / 'room.py'} cannot be used: it lacks picks_are_plans, first_game")
-    assert told[1] == f"{rules / 'rules.py'} cannot be used: ZeroDivisionError: division by zero."
+    assert told[0].startswith(f"{room / 'room.py'} can't be used: it lacks picks_are_plans, first_game")
+    assert told[1] == f"{rules / 'rules.py'} can't be used: ZeroDivisionError: division by zero."
     listing = offer(Settings(database="", games=games))
     assert [game.name for game in listing.games] == list(games)
 

@@ -31,10 +31,10 @@ export async function partOf(file) {
     const game = await read(file);
     const lacking = lack(game, file);
     if (!lacking) return { game, fault: null };
-    return { game: null, fault: `${file} cannot be used: ${lacking}.` };
+    return { game: null, fault: `${file} can't be used: ${lacking}.` };
   } catch (error) {
     const [why] = String(error).trim().split("\n");
-    return { game: null, fault: `${file} cannot be used: ${why.replace(/\.$/, "")}.` };
+    return { game: null, fault: `${file} can't be used: ${why.replace(/\.$/, "")}.` };
   }
 }
 

@@ -34,7 +34,7 @@ test("each part that cannot be used says why, in a line with its file", async ()
   rmSync(folder, { recursive: true });
   for (const [name, [, fault]] of Object.entries(BROKEN)) {
     const told = String(parts.get(name)?.fault);
-    const line = `${join(folder, name, "index.ts")} cannot be used: ${fault}`;
+    const line = `${join(folder, name, "index.ts")} can't be used: ${fault}`;
     assert.equal(told.slice(0, line.length), line);
     assert.ok(!told.includes("\n"));
   }
