@@ -3,18 +3,44 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import menagerie
-from menagerie.kernel.messages import LANGUAGES, read_phrases
+from menagerie.kernel.messages import LANGUAGES
+from menagerie.kernel.messages import read_phrases as read_from_disk
 
-GLOSSARY = (Path(__file__).parent.parent.parent / "docs" / "words.md").read_text(encoding="utf-8")
+read_phrases = cache(read_from_disk)
+ROOT = Path(__file__).parent.parent.parent
+GLOSSARY = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
+TERMS = {
+    part.partition("\n")[0]: part
+    for part in GLOSSARY.split("\n## Terms of a game\n")[1].split("\n## ")[0].split("\n### ")[1:]
+}
 NAMES = {"en": "English", "fr": "French", "de": "German"}
 SLOT = re.compile(r"\{[^}#]*(?:#([^|}]*)\|([^}]*))?\}")
 LOOSE = re.compile(r" [:;?!»]|« ")  # with a space at which a line may end
 DENSE = re.compile(r"[\w}\])][:;?!](?=\s|$)|«\S|\S»")  # without the space that French has there
+
+
+def spoken(phrase: str) -> str:
+    """Return what is said of a phrase, without the names of its slots."""
+    return SLOT.sub(lambda slot: f"{slot[1] or ''} {slot[2] or ''}", phrase)
+
+
+def rows(table: str) -> list[list[str]]:
+    """Return the names of each thing in a table of the glossary, one for each language."""
+    lines = [line for line in table.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")][1:] for line in lines[2:]]
+
+
+def told_by(game: str, language: str) -> str:
+    """Return everything that a game says in a language: its phrases, and the rules that its page tells."""
+    phrases = [spoken(phrase) for key, phrase in read_phrases(language).items() if key.startswith(game)]
+    rules = (ROOT / "web" / "src" / "games" / game / "rules" / f"{language}.ts").read_text(encoding="utf-8")
+    return re.sub(r'" \+\s+"|\bicon: ', "", "\n".join([*phrases, rules]))
 
 
 def banned(language: str) -> list[str]:
@@ -26,9 +52,7 @@ def banned(language: str) -> list[str]:
 def said(language: str) -> dict[str, str]:
     """Return what the house says in a language, without the names of slots; games have words of their own."""
     return {
-        key: SLOT.sub(lambda slot: f"{slot[1] or ''} {slot[2] or ''}", phrase)
-        for key, phrase in read_phrases(language).items()
-        if not key.startswith(menagerie.GAMES)
+        key: spoken(phrase) for key, phrase in read_phrases(language).items() if not key.startswith(menagerie.GAMES)
     }
 
 
@@ -45,14 +69,25 @@ def test_nothing_is_said_that_the_glossary_bans(language: str) -> None:
 
 
 def test_every_thing_has_one_name_in_every_language() -> None:
-    table = GLOSSARY.split("## One name for one thing\n")[1].split("\n## ")[0]
-    rows = [
-        [cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines() if line.startswith("|")
-    ]
-    for _, *names in rows[2:]:
+    for names in rows(GLOSSARY.split("## One name for one thing\n")[1].split("\n## ")[0]):
         for language, name in zip(LANGUAGES, names, strict=True):
             everything = " ".join(read_phrases(language).values()).casefold()
             assert all(each.casefold() in everything for each in name.split(", ")), (language, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TERMS)
+def test_a_game_says_its_terms_and_nothing_else_for_them(game: str, language: str) -> None:
+    told = told_by(game, language)
+    names = [name for row in rows(TERMS[game]) for name in row[LANGUAGES.index(language)].split(", ")]
+    assert [name for name in names if name.casefold() not in told.casefold()] == []
+    marks = re.findall(rf"^- Not in {NAMES[language]}: (.*)$", TERMS[game], re.MULTILINE)
+    unsaid = [word for mark in marks for word in mark.split(", ")]
+    assert [word for word in unsaid if re.search(rf"\b{re.escape(word)}\b", told, re.IGNORECASE)] == []
+
+
+def test_french_has_one_apostrophe() -> None:
+    assert {key: phrase for key, phrase in read_phrases("fr").items() if "\u2019" in phrase} == {}
 
 
 def test_french_has_a_space_before_its_colons_that_keeps_the_line_together() -> None:
