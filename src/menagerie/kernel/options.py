@@ -139,6 +139,7 @@ class SomeOrRandom:
     how_many: Mapping[int, int]
     default: str = "random"
     needs: str = ""  # the option that must be on for any value but the default
+    things: str = ""  # the words for the things: `<game>.<things>.<thing>`
 
     def allowed(self, seats: int) -> str:
         """Return the allowed values as text for people."""

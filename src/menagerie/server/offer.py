@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import LEVELS, PARTNERS, bot_named
 from menagerie.bots.knowledge import KNOWLEDGE
-from menagerie.games import every_game
+from menagerie.games import MADE_OF, every_game
 from menagerie.kernel.challenge import CHALLENGES
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.errors import MenagerieError
@@ -79,6 +79,7 @@ def game_info(rules: Rules[Any]) -> GameInfo:
     challenge = CHALLENGES.if_sound(rules.name)
     return GameInfo(
         name=rules.name,
+        made_of=list(MADE_OF.get(rules.name, ())),
         fewest=rules.seats[0],
         most=rules.seats[-1],
         options=options,
@@ -129,5 +130,6 @@ def values_of(option: Option) -> dict[str, Any] | None:
         case SeatOrRandom():
             return {"kind": "seat_or_random"}
         case SomeOrRandom():
-            return {"kind": "some_or_random", "values": list(option.among), "how_many": dict(option.how_many)}
+            several = {"values": list(option.among), "how_many": dict(option.how_many), "things": option.things}
+            return {"kind": "some_or_random", **several}
     return None

@@ -41,6 +41,7 @@ export interface OptionInfo {
   lowest: number;
   highest: number;
   how_many: Record<string, number>;
+  things: string;
   amounts: number[];
   each: string[];
   seats: number[];
@@ -51,6 +52,7 @@ export interface OptionInfo {
 /** A game that can be played; its name in words is `<name>.name`, `<name>.about`, `<name>.option.<option>`. */
 export interface GameInfo {
   name: string;
+  made_of: string[];
   fewest: number;
   most: number;
   options: OptionInfo[];

@@ -3,8 +3,13 @@ import { capital, listed } from "../lib/people";
 import type { GameInfo, OptionInfo } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
 
+/** The first of some keys that there is a phrase for, tried for a game and then for those it is made of. */
+function found(game: GameInfo, keys: (of: string) => string[]): string | undefined {
+  return [game.name, ...game.made_of].flatMap(keys).find((key) => words.has(key));
+}
+
 export function optionName(game: GameInfo, option: OptionInfo): string {
-  const short = [`${game.name}_web.option_name.${option.name}`, `web.option_name.${option.name}`].find((key) => words.has(key));
+  const short = found(game, (of) => [`${of}_web.option_name.${option.name}`, `web.option_name.${option.name}`]);
   return short ? words.t(short) : optionAbout(game, option);
 }
 
@@ -19,14 +24,12 @@ export function valueName(game: GameInfo, option: OptionInfo, value: unknown, na
   if (option.kind === "seat_or_random") return names[Number(value)] ?? words.t("web.seat.number", { number: Number(value) + 1 });
   if (Array.isArray(value)) return listed(value.map((each) => valueName(game, option, each, names)));
   if (typeof value === "boolean") return words.t(value ? "web.option.yes" : "web.option.no");
-  for (const key of [
-    `${game.name}_web.value.${option.name}.${value}`,
-    `${game.name}.species.${value}`,
-    `${game.name}_cards.${option.name}.${value}`,
-  ]) {
-    if (words.has(key)) return words.t(key);
-  }
-  return String(value);
+  const key = found(game, (of) => [
+    `${of}_web.value.${option.name}.${value}`,
+    `${of}.${option.things}.${value}`,
+    `${of}_cards.${option.name}.${value}`,
+  ]);
+  return key ? words.t(key) : String(value);
 }
 
 /** Say every option that is not as usual. */

@@ -25,6 +25,7 @@ OPTIONS: tuple[Option, ...] = (
         "removed_species",
         REMOVABLE,
         {seats: entry.species_removed for seats, entry in SEATS.items()},
+        things="species",
     ),
     SeatOrRandom("first_player"),
     Flag("bought_to_depot", False),  # R-Q-048

@@ -25,6 +25,7 @@ OPTIONS: tuple[Option, ...] = (
         "removed_species",
         tuple(SPECIES),
         {seats: entry.species_removed for seats, entry in SEATS.items()},
+        things="species",
     ),
     SeatOrRandom("first_player"),  # R-Z-009
     Flag("stalls_leave_barn", True),  # R-Z-031
@@ -39,6 +40,7 @@ OPTIONS: tuple[Option, ...] = (
         tuple(JUNGLE_ANIMALS),
         {seats: entry.jungle_removed for seats, entry in SEATS.items()},
         needs="exotic",
+        things="jungle",
     ),
     Number("jungle_spaces", JUNGLE_BOARD.spaces, 3, 6, needs="exotic"),  # R-E-014
     Choice("stall_colours", PAIRINGS[0], PAIRINGS, needs="exotic"),  # R-E-020

@@ -17,6 +17,7 @@ class OptionInfo(Said):
     lowest: int = 0
     highest: int = 0
     how_many: dict[int, int] = {}  # by the number of seats: how many of the values
+    things: str = ""  # what the values are called: `<game>.<things>.<value>`
     amounts: list[int] = []  # the numbers to take one of
     each: list[str] = []  # the things of which all seats take one, or each seat its own; the values are ways to choose
     seats: list[int] = []  # the numbers of seats it concerns; empty for all
@@ -28,6 +29,7 @@ class GameInfo(Said):
     """A game that can be played; its name in words is `<name>.name`, `<name>.about`, `<name>.option.<option>`."""
 
     name: str
+    made_of: list[str] = []  # the games whose boxes it is played of, and whose words it uses where it has none
     fewest: int
     most: int
     options: list[OptionInfo]
