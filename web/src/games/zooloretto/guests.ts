@@ -12,8 +12,6 @@ export interface Spotted {
   point: number;
 }
 
-export const LETTER: Record<string, string> = { red: "R", blue: "B", green: "G", white: "W", yellow: "Y" };
-
 /** Where a visitor of a key stands: "walk-red@OP2", "back-blue@OP5", "walk-red@reserve". */
 export function spotted(key: string): Spotted {
   const [name, place] = key.split("@");
