@@ -147,7 +147,7 @@ def test_what_cannot_be_done_says_why_by_a_press(guest: Callable[..., Page]) -> 
     at(page, table.turn(0).game.save())
     note = page.locator("[data-why-note]:popover-open")
     animals = page.locator("[data-action=animals] .face")
-    expect(animals).to_have_attribute("aria-label", re.compile("cannot play any"))
+    expect(animals).to_have_attribute("aria-label", re.compile("can't play any"))
     animals.tap(force=True)
     expect(note).to_contain_text("You can't play any of your animals now.")
     page.keyboard.press("Escape")
