@@ -29,10 +29,6 @@ class Jungle:
     def __repr__(self) -> str:
         return self.key
 
-    def is_open_to(self, zoo: Zoo, animal: JungleAnimal) -> bool:
-        """Whether a jungle animal may lie on the board of a zoo."""
-        return not self.obstacles(zoo, animal)
-
     def obstacles(self, zoo: Zoo, tile: Tile) -> Obstacles:
         """Only jungle animals lie there, on free spaces, of at most three species (R-E-010 to R-E-012)."""
         if not isinstance(tile, JungleAnimal):

@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
 
 def middle_lines(view: View, voice: Voice) -> Iterator[Text]:
-    """Write the reserve of visitors and the tokens that are left."""
+    """Write the reserve of visitors, each colour with the stall that draws it, and the tokens that are left."""
     if "reserve" in view:
-        reserve = ", ".join(f"{colour_name(colour, voice)} {left}" for colour, left in view["reserve"].items())
+        stalls = {colour: voice.say(f"zooloretto.stall.{stall}") for stall, colour in view["stall_colours"].items()}
+        reserve = ", ".join(
+            f"{colour_name(colour, voice)} {left} ({stalls[colour]})" for colour, left in view["reserve"].items()
+        )
         tokens = ", ".join(colour_name(colour, voice) for colour in view["bonus_tokens"]) or "-"
         yield Text(voice.say("zooloretto_cli.reserve", visitors=reserve, tokens=tokens))
     if "donation_tokens" in view:
