@@ -86,3 +86,13 @@ test("one step back takes away the place, then the tile, then the action", () =>
   assert.deepEqual(begun, forMoney("move", MOVES));
   assert.equal(oneBack(begun, MOVES), null);
 });
+
+test("only the animals of a donated enclosure are ringed: its stalls stay", () => {
+  const options = [option("E4", { kind: "donate", place: "E4" }), option("E5", { kind: "donate", place: "E5" })];
+  const begun = forMoney("donate", options)!;
+  assert.equal(ringOfTile(begun, options, at("E4", "zebra")), "can");
+  assert.equal(ringOfTile(begun, options, at("E4", "stall_a")), null);
+  const chosen = withTile(begun, options, at("E4", "zebra"));
+  assert.equal(ringOfTile(chosen, options, at("E4", "zebra")), "chosen");
+  assert.equal(ringOfTile(chosen, options, at("E4", "stall_a")), null);
+});

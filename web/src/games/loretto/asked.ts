@@ -1,4 +1,5 @@
 /** One sentence that says who must do what, as far as every table with trucks asks the same. */
+import { capital } from "../../lib/people";
 import type { Choice } from "../../lib/protocol";
 import { unasked, type Sentence } from "../../lib/table/question";
 import type { Confirming } from "../../lib/table/StatusLine.svelte";
@@ -21,7 +22,7 @@ export function sharedTask(choosing: TruckChoosing, names: string[], look: (tile
   if (picked?.kind === "draw") return words.t("loretto_web.status.draw");
   const chosen = choosing.option(choosing.chosen);
   if (chosen && about(chosen).kind !== "load")
-    return words.t("loretto_web.status.confirm", { action: words.say(chosen.label, names) });
+    return words.t("loretto_web.status.confirm", { action: capital(words.say(chosen.label, names)) });
   return phase === "turn" && !picked ? words.t("loretto_web.status.turn") : null;
 }
 

@@ -108,8 +108,8 @@ export function ringOfTile(picked: Picked | null, options: Choice[], spot: Spot)
     if (picked.tile === tile && picked.source === place) return "chosen";
     return can(picked.tile === null && movesOf(options, spot).length > 0);
   }
-  if (picked.kind === "exchange" && own)
-    return tile.startsWith("stall") ? null : ringOfGroup(picked.groups, options, groupAt(spot));
+  if ((picked.kind === "exchange" || picked.kind === "donate") && tile.startsWith("stall")) return null; // stalls stay
+  if (picked.kind === "exchange" && own) return ringOfGroup(picked.groups, options, groupAt(spot));
   if (picked.kind === "donate" && own) {
     if (picked.place === place) return "chosen";
     return can(ofKind(options, "donate").some((it) => about(it).place === place));

@@ -23,6 +23,8 @@ export class Choosing extends TruckChoosing {
 
   // --- visitors ---
 
+  /** Whether one of my visitors is asked for, perhaps in somebody else's turn. */
+  visitorAsked = $derived.by<boolean>(() => this.phase === "walk" || this.phase === "back");
   /** Whether the truck that is laid out waits for a visitor to be chosen. */
   visitorWanted = $derived.by<boolean>(() => this.plan?.asides.some(({ key }) => !key) ?? false);
   /** What would happen to the visitors of the others. */
@@ -30,7 +32,7 @@ export class Choosing extends TruckChoosing {
 
   ringOfVisitor(seat: number, spot: Spotted): Ring {
     if (seat !== this.seat) return null;
-    if (this.phase === "walk" || this.phase === "back") return moveOf(this.options, spot) ? "can" : null;
+    if (this.visitorAsked) return moveOf(this.options, spot) ? "can" : null;
     return this.picked?.kind === "take" ? ringInPlan(this.plan?.asides ?? [], spot) : null;
   }
 

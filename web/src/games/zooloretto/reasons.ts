@@ -44,14 +44,25 @@ function reasonOf(things: Impossible[], names: string[]): Reason {
 
 /** What stands in the way of a whole action, the most telling first: what is there and does not fit, then what is not there. */
 const VAGUE = ["animals_stay", "enclosure_empty", "not_built"];
-const TELLING = ["too_many_animals", "other_species", "enclosure_full", "no_stall_space", "none_in_barn"];
+const TELLING = [
+  "too_many_animals",
+  "other_species",
+  "enclosure_full",
+  "no_stall_space",
+  "none_in_barn",
+  "jungle_full",
+  "jungle_species",
+];
+const PRICE = "too_little_money";
 
 /** One short sentence: why an action offers nothing; what keeps all its ways away says it best. */
 export function reasonAgainst(kind: Kind, choosing: Choosing, names: string[]): string {
   const things = choosing.connection.impossible.filter((thing) => about(thing).kind === kind);
-  const all = things.flatMap(({ obstacles }) => obstacles).filter(({ key }) => !VAGUE.includes(lastWord(key)));
+  const unpaid = ({ obstacles }: Impossible): boolean => obstacles.some(({ key }) => lastWord(key) === PRICE);
+  const all = things.flatMap(({ obstacles }) => obstacles).filter(({ key }) => ![...VAGUE, PRICE].includes(lastWord(key)));
   const shared = sharedReason(things, all, names);
   if (shared) return shared;
+  if (things.length && things.every(unpaid)) return words.t(lackOf(PRICE)); // the price stands on the button
   const keys = new Set(all.map(({ key }) => lastWord(key)));
   const telling = TELLING.map((key) => (keys.has(key) ? `zooloretto_web.money.no_${kind}_${key}` : ""));
   return words.t(telling.find((key) => words.has(key)) ?? `zooloretto_web.money.no_${kind}`);
