@@ -12,6 +12,7 @@ import menagerie
 from browser.conftest import look, serious
 from browser.person import Person, play_on
 from browser.positions import nearly_over
+from browser.truck_people import two_people
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
@@ -105,6 +106,54 @@ def test_a_question_out_of_turn_is_answered_by_a_click_on_a_visitor(visitor: Cal
     ada.wait_for_news(before)
 
 
+def before_a_question() -> tuple[dict[str, Any], str]:
+    """Let bots play until seat 1 moves a visitor that makes seat 0 choose, and save just before, with that move."""
+    for seed in range(40):
+        game = menagerie.new_game("zooloretto", seats=2, seed=seed, options=BOTH)
+        bots = [bot_of("greedy", "zooloretto", Chance(seat)) for seat in range(2)]
+        before: tuple[dict[str, Any], str] = {}, ""
+        while (asked := game.decision) is not None:
+            if asked.seat == 0 and is_moment(game, "back-") and before[1].startswith("walk-"):
+                return before
+            pick = bots[asked.seat].pick(Glimpse(game, asked.seat))
+            before = (game.save(), asked.keys[pick]) if asked.keys[pick].startswith("walk-") else ({}, "")
+            game.apply(pick)
+    raise AssertionError("nobody is ever asked out of turn")
+
+
+def test_a_question_out_of_turn_finds_its_player_wherever_the_phone_is(visitor: Callable[..., Page]) -> None:
+    save, key = before_a_question()
+    ada, bob = two_people(visitor(phone=True), visitor(), save, "zooloretto")
+    expect(ada.page.locator("header.status")).to_be_visible()
+    ada.page.get_by_role("button", name="Log and chat").tap()
+    expect(ada.page.locator(".front")).to_be_hidden()
+    bob.page.keyboard.press("l")
+    asked = menagerie.load(save).decision
+    assert asked is not None
+    bob.list_of_options.locator("ol button").nth(asked.keys.index(key)).click()
+    expect(ada.page.locator("header.status p")).to_contain_text("a quick question")
+    walker = ada.page.locator(".front button.walker.can").first
+    expect(walker).to_be_in_viewport(ratio=1)
+    expect(bob.page.locator("header.status p")).to_contain_text("Ada")
+    before = bob.number
+    walker.tap()
+    bob.wait_for_news(before)
+
+
+def test_a_question_out_of_turn_is_answered_by_keys(visitor: Callable[..., Page]) -> None:
+    ada = ada_at(visitor(), moment("back-"))
+    page = ada.page
+    expect(page.locator(".front button.walker.can").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    focused = page.locator(".front button.walker.can:focus")
+    first = focused.get_attribute("aria-label")
+    page.keyboard.press("ArrowRight")
+    expect(focused).not_to_have_attribute("aria-label", first or "")
+    before = ada.number
+    page.keyboard.press("Enter")
+    ada.wait_for_news(before)
+
+
 def test_a_full_enclosure_is_donated(visitor: Callable[..., Page]) -> None:
     ada = ada_at(visitor(), moment("donate-"))
     page = ada.page
@@ -113,6 +162,8 @@ def test_a_full_enclosure_is_donated(visitor: Callable[..., Page]) -> None:
         page.locator(".front .tile.can").first.click()
     look(page, "donate")
     assert serious(page) == []
+    expect(page.locator("header.status p")).to_contain_text("Donate the animals")
+    expect(page.locator(".front .enclosure .stalls .chosen")).to_have_count(0)
     before = ada.number
     page.locator("header.status button").filter(has_text="Donate").click()
     ada.wait_for_news(before)
@@ -144,8 +195,7 @@ def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width
 def test_it_fits_on_a_phone(visitor: Callable[..., Page]) -> None:
     ada = ada_at(visitor(phone=True), moment("back-"))
     walkers = ada.page.locator(".front button.walker.can")
-    expect(walkers.first).to_be_visible()
-    walkers.first.scroll_into_view_if_needed()
+    expect(walkers.first).to_be_in_viewport(ratio=1)
     look(ada.page, "exotic-xxl-phone")
     assert serious(ada.page) == []
     before = ada.number
