@@ -20,6 +20,7 @@ OTHERWISE = {
     "stall_colours": "green_white_red_blue",
     "bought_tiles_walk": False,
     "moved_jungle_walks": False,
+    "barn_jungle_walks": True,
 }
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (seats, options) for seats in range(2, 6) for options in ({}, HOUSE_RULES, *EXPANSIONS)

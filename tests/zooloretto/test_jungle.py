@@ -192,6 +192,7 @@ def test_a_jungle_cannot_be_donated() -> None:
         ("stall_colours", "blue_green_white_red"),
         ("bought_tiles_walk", False),
         ("moved_jungle_walks", False),
+        ("barn_jungle_walks", True),
     ],
 )
 def test_what_belongs_to_the_expansion_needs_it(option: str, value: Any) -> None:

@@ -77,6 +77,7 @@ class ZoolorettoBox(TruckBox):
     jungle_removed: int  # how many jungle species are not in play
     bought_tiles_walk: bool  # visitors walk for a bought stall or jungle animal (R-E-028, R-E-036)
     moved_jungle_walks: bool  # visitors walk for a jungle animal that leaves the barn by a move (R-E-036)
+    barn_jungle_walks: bool  # visitors walk for a jungle animal that goes into the barn (R-E-036)
     expansions: tuple[Expansion, ...]
 
 
@@ -87,6 +88,7 @@ CHOSEN = (  # what the group has chosen besides the sets
     "jungle_spaces",
     "bought_tiles_walk",
     "moved_jungle_walks",
+    "barn_jungle_walks",
 )
 
 
@@ -118,6 +120,7 @@ def pack(
     jungle_spaces: int,
     bought_tiles_walk: bool,
     moved_jungle_walks: bool,
+    barn_jungle_walks: bool,
 ) -> ZoolorettoBox:
     """Put some sets into a box; the same choice gives the same box."""
     players, tiles = SEATS[seats], tiles_of(sets)
@@ -143,6 +146,7 @@ def pack(
         jungle_removed=removed,
         bought_tiles_walk=bought_tiles_walk,
         moved_jungle_walks=moved_jungle_walks,
+        barn_jungle_walks=barn_jungle_walks,
         expansions=(
             *(Donations(entry.values, DONATING.most) for entry in among(sets, DONATIONS)),
             *(Exotic(tiles, jungle, removed) for jungle in jungles),

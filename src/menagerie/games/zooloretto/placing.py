@@ -95,17 +95,23 @@ async def unload(table: ZoolorettoTable, zoo: Zoo, number: int) -> None:
 def next_placements(zoo: Zoo, tiles: tuple[Tile, ...]) -> list[Placement]:
     """List the tiles and places to choose from; a tile with a single place goes there first, unasked.
 
-    Such a tile is a coin, or has only the barn: when it goes there makes no difference to the others.
+    Such a tile is a coin, or has only the barn: when it goes there makes no difference to the others, unless visitors
+    walk for it.
     """
     if len(tiles) == 1:
         return placements(zoo, tiles[0])
     options: list[Placement] = []
     for tile in distinct(tiles):
         places = placements(zoo, tile)
-        if len(places) == 1:
+        if len(places) == 1 and not walks_in_barn(zoo, tile):
             return places
         options += places
     return options
+
+
+def walks_in_barn(zoo: Zoo, tile: Tile) -> bool:
+    """Whether visitors walk for a tile that goes into the barn: for no stall, and for a jungle animal if agreed."""
+    return zoo.box.barn_jungle_walks and isinstance(tile, JungleAnimal)  # R-E-036
 
 
 async def place_bought(table: ZoolorettoTable, zoo: Zoo, tile: Tile) -> None:
@@ -143,7 +149,9 @@ def put(table: ZoolorettoTable, zoo: Zoo, tile: Tile, place: Place, *, walking: 
             if walking and tile.colour is not None:
                 return walk_for_stall(table, zoo, tile.colour)
     elif isinstance(place, Barn):
-        zoo.put_in_barn(tile)  # R-E-028, R-E-036: nobody walks for that
+        zoo.put_in_barn(tile)  # R-E-028: nobody walks for a stall there
+        if walking and walks_in_barn(zoo, tile):
+            return walk_for_jungle(table, zoo)
     elif isinstance(tile, JungleAnimal):
         return settle(table, zoo, tile, walking=walking)
     else:

@@ -46,6 +46,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("stall_colours", PAIRINGS[0], PAIRINGS, needs="exotic"),  # R-E-020
     Flag("bought_tiles_walk", True, needs="exotic"),  # R-E-028, R-E-036
     Flag("moved_jungle_walks", True, needs="exotic"),  # R-E-036
+    Flag("barn_jungle_walks", False, needs="exotic"),  # R-E-036
 )
 
 

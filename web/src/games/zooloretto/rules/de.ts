@@ -473,6 +473,7 @@ export const sections: Section[] = [
             ["Farben der Stände (Exotic)", "rot, blau, grün, weiß", "drei andere Reihenfolgen"],
             ["Für ein gekauftes Plättchen geht ein Besucher (Exotic)", "ja", "nein"],
             ["Für ein Dschungeltier aus dem Stall geht ein Besucher (Exotic)", "ja", "nein"],
+            ["Für ein Dschungeltier, das in den Stall kommt, geht ein Besucher (Exotic)", "nein", "ja"],
           ],
         },
       },

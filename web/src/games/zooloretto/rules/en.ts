@@ -462,6 +462,7 @@ export const sections: Section[] = [
             ["Colours of the stalls (Exotic)", "red, blue, green, white", "three other orders"],
             ["A visitor walks for a bought tile (Exotic)", "yes", "no"],
             ["A visitor walks for a jungle animal out of the barn (Exotic)", "yes", "no"],
+            ["A visitor walks for a jungle animal that goes into the barn (Exotic)", "no", "yes"],
           ],
         },
       },

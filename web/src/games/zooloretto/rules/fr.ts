@@ -480,6 +480,7 @@ export const sections: Section[] = [
             ["Couleurs des boutiques (Exotic)", "rouge, bleu, vert, blanc", "trois autres ordres"],
             ["Un visiteur avance pour une tuile achetée (Exotic)", "oui", "non"],
             ["Un visiteur avance pour un animal de la jungle sorti de l'étable (Exotic)", "oui", "non"],
+            ["Un visiteur avance pour un animal de la jungle mis à l'étable (Exotic)", "non", "oui"],
           ],
         },
       },

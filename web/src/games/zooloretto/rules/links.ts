@@ -96,6 +96,7 @@ const LINKS: Readonly<Record<string, string>> = {
   "zooloretto.option.stall_colours": "options",
   "zooloretto.option.bought_tiles_walk": "options",
   "zooloretto.option.moved_jungle_walks": "options",
+  "zooloretto.option.barn_jungle_walks": "options",
 };
 
 /** The address of the rule behind a message, if there is one: `/rules/zooloretto#exchange`. */
