@@ -54,7 +54,7 @@ def enclosure(page: Page, name: str) -> Locator:
 
 
 def saved(
-    truck: str, bank: int | None = None, *, barn: str = "", options: Any = None, **enclosures: str
+    truck: str, bank: int | None = None, *, barn: str = "", jungle: str = "", options: Any = None, **enclosures: str
 ) -> dict[str, Any]:
     """Save a game of two with camels, leopards, pandas, chimpanzees and zebras, where seat 0 may take truck 1.
 
@@ -66,8 +66,10 @@ def saved(
     for place, home in zip(("E5", "E4", "E6"), zoo["enclosures"], strict=True):
         home["animals"] = enclosures.get(place, "").split()
     zoo["barn"] = barn.split()
+    if jungle:
+        zoo["jungle"] = jungle.split()
     table["trucks"][0]["tiles"] = truck.split()
-    drawn = [tile for text in (*enclosures.values(), barn, truck) for tile in text.split()]
+    drawn = [tile for text in (*enclosures.values(), barn, jungle, truck) for tile in text.split()]
     rest = list(table["pile"])
     for tile in drawn:
         rest.remove(tile)

@@ -12,6 +12,7 @@ import menagerie
 from browser.conftest import look, serious
 from browser.person import Person, play_on
 from browser.positions import nearly_over
+from browser.test_unloading import saved
 from browser.truck_people import two_people
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
@@ -168,6 +169,18 @@ def test_a_full_enclosure_is_donated(visitor: Callable[..., Page]) -> None:
     page.locator("header.status button").filter(has_text="Donate").click()
     ada.wait_for_news(before)
     expect(page.locator('.player[data-seat="0"] .donated')).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("spaces", "reason"), [(5, "Your jungle takes no other species."), (3, "Your jungle is full.")]
+)
+def test_why_a_jungle_animal_stays_in_the_barn(guest: Callable[..., Page], spaces: int, reason: str) -> None:
+    box = {"exotic": True, "jungle_spaces": spaces, "removed_jungle_species": ["orangutan", "smooth_snake", "bat"]}
+    save = saved("panda", barn="baboon", jungle="dwarf_anteater macaw koala", options=box)
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    ada.open_table(GREEDY, save=save)
+    expect(ada.page.locator(".money").get_by_role("button", name="Move")).to_contain_text(reason)
 
 
 @pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
