@@ -9,7 +9,6 @@ from menagerie.games.ark_nova.abilities.after import WHICH_TO_SLOT_1
 from menagerie.games.ark_nova.abilities.hand import dig
 from menagerie.games.ark_nova.action_cards import Action, move_to_slot_1
 from menagerie.games.ark_nova.actions.cards import CardsCard
-from menagerie.games.ark_nova.display import snap
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
@@ -41,11 +40,9 @@ class SnappingCards(CardsCard):
     __slots__ = ("twice_from",)
     twice_from: int
 
-    async def snap(self, turn: Turn, strength: int) -> None:
-        """Snap one card, or two without a refill between."""
-        await snap(turn)
-        if strength >= self.twice_from:
-            await snap(turn)
+    def snapped(self, strength: int) -> int:
+        """Return one, or two."""
+        return 2 if strength >= self.twice_from else super().snapped(strength)
 
 
 class CleverCards(CardsCard):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from menagerie.games.ark_nova.action_cards import CARDS, TABLE_END, ActionCard
 from menagerie.games.ark_nova.breaks import advance_break_token
 from menagerie.games.ark_nova.display import (
+    SNAP,
     WHICH_CARD,
     WHICH_DISCARD,
     discard_one,
@@ -84,20 +85,24 @@ class CardsCard(ActionCard):
         row = min(strength, TABLE_END) - 1
         return self.draws[row], self.discards[row]
 
+    def snapped(self, strength: int) -> int:
+        """Return how many cards may be snapped instead (R-A-129, R-A-130)."""
+        return 1 if strength >= self.snap_from else 0
+
     def allows(self, strength: int) -> tuple[Message, ...]:
-        """Return how many cards are drawn and discarded, and whether one may be snapped."""
+        """Return how many cards are drawn and discarded, and how many may be snapped."""
         drawn, discarded = self.drawn(strength)
         texts = [Message("ark_nova.allows.draw", cards=drawn)]
         if discarded:
             texts.append(Message("ark_nova.allows.discard", cards=discarded))
-        if strength >= self.snap_from:
-            texts.append(Message("ark_nova.allows.snap"))
+        if snapped := self.snapped(strength):
+            texts.append(Message("ark_nova.allows.snap", cards=snapped))
         return tuple(texts)
 
     def possible(self, turn: Turn, strength: int) -> Sequence[Way]:
-        """List the ways to gain cards: one draw for each card, and to snap one."""
+        """List the ways to gain cards: one for each card that is drawn, and for each that may be snapped."""
         number, _ = self.drawn(strength)
-        snaps = strength >= self.snap_from and bool(on_display(turn.table))
+        snaps = min(self.snapped(strength), len(on_display(turn.table)))
         return [*[Way.DRAW] * number, *[Way.SNAP] * snaps]
 
     def moves_break_token(self, strength: int) -> int:
@@ -121,19 +126,21 @@ class CardsCard(ActionCard):
         advance_break_token(turn, self.moves_break_token(strength))
         await self.begin(turn)
         way = Way.DRAW
-        if strength >= self.snap_from and on_display(turn.table):
+        snapped = self.snapped(strength)
+        if snapped and on_display(turn.table):
             way = await turn.choose(DRAW_OR_SNAP, lambda _: [Way.DRAW, Way.SNAP])
         if way is Way.SNAP:
-            await self.snap(turn, strength)  # R-A-131: no discard
+            await self.snap(turn, snapped)  # R-A-131: no discard
         else:
             await self.draw(turn, strength)
 
     async def begin(self, turn: Turn) -> None:
         """Do what comes before cards are drawn or snapped."""
 
-    async def snap(self, turn: Turn, strength: int) -> None:
-        """Snap a card."""
-        await snap(turn)
+    async def snap(self, turn: Turn, cards: int) -> None:
+        """Snap cards, without a refill between (R-A-643)."""
+        for taken in range(cards):
+            await snap(turn, step_of(SNAP, taken + 1, cards))
 
     async def draw(self, turn: Turn, strength: int) -> None:
         """Draw as many cards as the table shows, then discard a hand card if it says so (R-A-123 to R-A-128)."""
