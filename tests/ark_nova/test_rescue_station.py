@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ark_nova.base_box import BOX
-from ark_nova.scenario import Play, Scenario, row_with, scenario
+from ark_nova.scenario import Play, Scenario, ability, marine, row_with, scenario
+from menagerie.games.ark_nova.abilities.all import reef_dues
 from menagerie.games.ark_nova.building import build_free
 from menagerie.games.ark_nova.buildings import REPTILE_HOUSE
 from menagerie.games.ark_nova.map_powers.rescue_station import rescue_station
@@ -121,6 +122,19 @@ def test_its_icons_count() -> None:
 def test_it_gives_nothing_else() -> None:
     play = rescued(sponsors="expert_on_europe")
     assert (play.asked, play[0]["appeal"], play[0]["money"], play[0]["hand"]) == (None, 0, 25, [])
+
+
+@pytest.mark.rule("R-A-807", "R-A-602", "R-A-662")
+def test_a_rescued_sea_animal_has_no_reef_effect_and_no_ability_to_copy() -> None:
+    """An octopus above the map pays nothing when another reef dweller comes."""
+    octopus = "southern_blue_ringed_octopus"
+    for saved, money in ((octopus, 0), ("", 3)):
+        laid = marine(map="10", peaceful=True).seat(0, animals=octopus, rescued=saved, money=0)
+        play = laid.run(lambda turn: turn.resolve(reef_dues(turn)))
+        assert play[0]["money"] == money
+        laid = marine(map="10", peaceful=True).seat(0, animals=f"sharknose_goby {octopus}", rescued=saved)
+        play = laid.run(ability("symbiosis", "sharknose_goby"))
+        assert bool(play.events("ability")) is not bool(saved)
 
 
 @pytest.mark.rule("R-A-807")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from menagerie.games.ark_nova.cards import Ability, Animal
     from menagerie.games.ark_nova.turn import Turn
+    from menagerie.games.ark_nova.zoo import Zoo
 
 
 RIVALS = effects.APPEAL | effects.CONSERVATION
@@ -99,10 +100,15 @@ def ability_due(turn: Turn, ability: Ability, animal: Animal, called: Message | 
     return turn.wait(due) if rule.waits else [due]
 
 
+def at_home(zoo: Zoo) -> list[Animal]:
+    """List the animals that give what they print; those rescued by map 10 count with their icons only (R-A-807)."""
+    return [animal for animal in zoo.animals if animal not in zoo.rescued]
+
+
 def reef_dues(turn: Turn) -> list[Due]:
     """Gather the reef effects of all reef dwellers in the zoo, wherever they live (R-A-602 to R-A-604)."""
     dues: list[Due] = []
-    for animal in turn.me.animals:
+    for animal in at_home(turn.me):
         for ability in animal.reef:
             if ability.name != HELPFUL:
                 called = Message("ark_nova.choice.reef_effect", animal=animal, effect=ability.message)
@@ -125,7 +131,7 @@ def copyable(turn: Turn, source: str) -> list[Copied]:
     """List the abilities that Symbiosis may use: of other sea animals, no reef effect, not itself (R-A-662)."""
     return [
         Copied(animal, ability)
-        for animal in turn.me.animals
+        for animal in at_home(turn.me)
         if animal.is_sea_animal and animal.key != source
         for ability in abilities_of(turn, animal)
         if ability.name != "symbiosis"
