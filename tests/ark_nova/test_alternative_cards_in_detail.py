@@ -2,14 +2,64 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
+from ark_nova.scenario import marine, row_with
 from ark_nova.test_alternative_cards import using
+from menagerie.games.ark_nova.rules import RULES
+from menagerie.kernel.decision import key_of
+
+if TYPE_CHECKING:
+    from ark_nova.scenario import Play
 
 PARTNER, UNIVERSITY = 1, 2  # the tasks by their places
 
 
+def table_of(play: Play) -> Any:
+    return play.game.table
+
+
 # --- Animals ---
+
+
+@pytest.mark.rule("R-A-625")
+@pytest.mark.parametrize(("slot", "tokens", "works"), [(4, 0, False), (4, 1, True), (5, 0, True)])
+def test_animals_1_promises_no_more_than_its_strength_allows(slot: int, tokens: int, works: bool) -> None:
+    """The leopard lacks a partner zoo: it comes alone, where two animals might come."""
+    play = using("animals_1", slot, hand="leopard", money=90, x_tokens=tokens, buildings="size_3@b5-c5-c6").turn(0)
+    possible = [[key_of(card) for card in cards] for cards in RULES.possibilities(table_of(play), 0)["animals"]]
+    assert possible == [["leopard"] if slot + spent >= 5 else [] for spent in range(tokens + 1)]
+    asked = play.game.decision
+    assert asked is not None
+    ((lodger,),) = RULES.lodgings(table_of(play), asked).values()
+    assert (not lodger.obstacles) is works
+
+
+@pytest.mark.rule("R-A-625")
+@pytest.mark.parametrize(("slot", "missing"), [(4, ["partner_zoo"]), (5, [])])
+def test_animals_1_says_what_a_card_waits_for_as_the_action_cards_lie(slot: int, missing: list[str]) -> None:
+    play = using("animals_1", slot, hand="leopard", money=90, x_tokens=1, buildings="size_3@b5-c5-c6").turn(0)
+    outlook = RULES.card_outlook(table_of(play), 0)["leopard"]
+    assert [obstacle.key.rpartition(".")[2] for obstacle in outlook] == missing
+
+
+@pytest.mark.rule("R-A-627")
+def test_animals_3_tells_the_full_price_of_the_second_animal() -> None:
+    homes = "size_1@a3 size_1@a4"
+    laid = using("animals_3", 5, hand="raccoon fennec_fox crested_porcupine", money=60, buildings=homes)
+    play = laid.turn(0).play("animals")
+
+    def price() -> int:
+        asked = play.game.decision
+        assert asked is not None
+        found = RULES.lodgings(table_of(play), asked)["size_1@a4"]
+        return next(lodger.price for lodger in found if lodger.card == "fennec_fox")
+
+    before = price()
+    play.play("raccoon", "size_1@a3").settle()
+    assert (play.prompt, before, price()) == ("animal", 6, 8)
 
 
 @pytest.mark.rule("R-A-628")
@@ -57,7 +107,32 @@ def test_association_2_keeps_the_strength_that_workers_save() -> None:
     assert plain.options == ["none", "donation"]
 
 
+# --- Cards ---
+
+
+@pytest.mark.rule("R-A-643")
+@pytest.mark.parametrize(("strength", "snapped"), [(1, 0), (2, 1), (4, 1), (5, 2), (7, 2)])
+def test_cards_3_says_how_many_cards_may_be_snapped(strength: int, snapped: int) -> None:
+    laid = using("cards_3", min(strength, 5), side_2="cards", x_tokens=max(0, strength - 5))
+    play = laid.display("lion wolf stoat").turn(0)
+    card = table_of(play).zoos[0].action_cards.cards
+    told = [text.args["cards"] for text in card.allows(strength) if text.key.endswith("snap")]
+    assert told == ([snapped] if snapped else [])
+    possible = RULES.possibilities(table_of(play), 0)["cards"][max(0, strength - 5)]
+    assert [key_of(way) for way in possible].count("snap") == snapped
+
+
 # --- Sponsors ---
+
+
+@pytest.mark.rule("R-A-646", "R-A-532")
+def test_sponsors_2_counts_money_of_the_harbor_to_the_very_end_of_the_action() -> None:
+    laid = marine(map="4").seat(0, alternatives="sponsors_2", row=row_with("sponsors", 5), side_2="sponsors")
+    laid.seat(0, hand="spokesperson lion", sponsors="science_lab", buildings="size_1@a6", money=5)
+    play = laid.turn(0).play("sponsors", "spokesperson").settle()
+    assert play.options == ["none", "harbor-lion"]
+    play.play("harbor-lion")
+    assert (play[0]["money"], play.asked) == (5 + 3 + 5, 1)
 
 
 @pytest.mark.rule("R-A-645", "R-A-646", "R-A-647", "R-A-648")

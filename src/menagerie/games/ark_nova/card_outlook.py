@@ -35,7 +35,7 @@ def animals(turn: Turn, course: Course | None) -> Iterator[tuple[Card, Obstacles
     card, strength = turn.me.action_cards.animals, own_strength(turn.me, ANIMALS)
     least = card.weakest
     weak = (too_weak(ANIMALS, least, strength),) if strength < least else ()
-    for animal, obstacles in considered_animals(turn, card):
+    for animal, obstacles in considered_animals(turn, card.card_for_first(strength)):
         yield animal, (*weak, *obstacles) or obstacles_of_venom(course, use_of(ANIMALS), animal)
 
 

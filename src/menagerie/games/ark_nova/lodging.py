@@ -19,6 +19,7 @@ from menagerie.kernel.decision import NONE, key_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from menagerie.games.ark_nova.actions.animals import AnimalsCard
     from menagerie.games.ark_nova.buildings import Building
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.turn import Turn
@@ -42,15 +43,17 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
     Only where the choice of an animal is asked for, or lies one step ahead because a turn begins.
     """
     me = table.zoos[decision.seat]
+    used = me.action_cards.animals
     if decision.prompt == WHAT_TO_DO:
         thoughts = list(thoughts_ahead(table, me, decision))
     elif decision.prompt == WHICH_ANIMAL:
         thoughts = list(decision.considered()) or [(option, NONE) for option in decision.options]
+        used = decision.about[1] if decision.about else used.later  # it may be another card, or the second animal
     else:
         return {}
     within_reach = [*me.hand, *in_range(table, me)]
     animals = [(card, why) for card, why in thoughts if isinstance(card, Animal) and card in within_reach]
-    return {key_of(building): lodgers(table, me, building, animals) for building in me.open}
+    return {key_of(building): lodgers(table, me, building, animals, used) for building in me.open}
 
 
 def rooms_left(decision: Decision[Any]) -> dict[str, int]:
@@ -65,13 +68,12 @@ def rooms_left(decision: Decision[Any]) -> dict[str, int]:
 def thoughts_ahead(table: Table, me: Zoo, decision: Decision[Any]) -> Iterator[tuple[Animal, Obstacles]]:
     """Go through every animal before the action is chosen; X-tokens may make it strong enough (R-A-094)."""
     (turn,) = decision.about
-    card = me.action_cards.animals
+    strength = own_strength(me, ANIMALS) + me.x_tokens
+    card = me.action_cards.animals.card_for_first(strength)
     ways = [way for way in decision.options if isinstance(way, UseCard) and way.action is ANIMALS]
     weak: Obstacles = ()
-    if not ways:
-        least, strength = card.weakest, own_strength(me, ANIMALS) + me.x_tokens
-        if strength < least:
-            weak = (too_weak(ANIMALS, least, strength),)
+    if not ways and strength < card.weakest:
+        weak = (too_weak(ANIMALS, card.weakest, strength),)
     for animal, obstacles in considered_animals(turn, card):
         if card.from_display or animal in me.hand:
             yield animal, (*weak, *obstacles) or obstacles_of_venom_to(turn, ways, animal)
@@ -83,7 +85,9 @@ def obstacles_of_venom_to(turn: Turn, ways: list[UseCard], animal: Animal) -> Ob
     return NONE if course is None or any(course.allows(way, animal) for way in ways) else VENOM
 
 
-def lodgers(table: Table, me: Zoo, building: Building, animals: Iterable[tuple[Animal, Obstacles]]) -> list[Lodger]:
+def lodgers(
+    table: Table, me: Zoo, building: Building, animals: Iterable[tuple[Animal, Obstacles]], used: AnimalsCard
+) -> list[Lodger]:
     """List the animals for one enclosure, with what stands in the way there."""
     found = []
     for animal, obstacles in animals:
@@ -93,7 +97,7 @@ def lodgers(table: Table, me: Zoo, building: Building, animals: Iterable[tuple[A
         found.append(
             Lodger(
                 animal.key,
-                price_of(me, animal, folder_of(table, animal), me.action_cards.animals.discount),
+                price_of(me, animal, folder_of(table, animal), used.discount),
                 not here,
                 room_left(building, animal),
                 reasons,

@@ -35,7 +35,7 @@ class WaivingAnimals(AnimalsCard):
 
     def card_for_first(self, strength: int) -> AnimalsCard:
         """Let the first animal ignore a condition if the strength would allow two."""
-        return self if self.animals_allowed(strength) >= TWO else self.later
+        return self if strength >= self.plays.index(TWO) + 1 else self.later
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the strength for an animal that ignores nothing, or for one that must."""

@@ -101,6 +101,7 @@ class SponsorsWithExtra(SponsorsCard):
             room = play.room + play.lowered
             chosen = await turn.choose(WHICH_SPONSOR, options, considered_sponsors, turn, room, self)
             if chosen is None:
+                self.look_at_money(turn, play)  # an aside may have brought some
                 return  # what the card allows besides was declined with it
             await self.follow(turn, play, chosen)
             self.look_at_money(turn, play)

@@ -100,7 +100,7 @@ class AnimalsCard(ActionCard):
 
     def possible(self, turn: Turn, strength: int) -> Sequence[Animal]:
         """List the animals that can be played."""
-        return playable_animals(turn, self) if strength >= self.weakest else ()
+        return playable_animals(turn, self.card_for_first(strength)) if strength >= self.weakest else ()
 
     def does_the_same(self, strength: int) -> bool:
         """Whether neither more animals may be played nor reputation can be gained."""
