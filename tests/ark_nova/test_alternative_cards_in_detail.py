@@ -107,6 +107,24 @@ def test_association_2_keeps_the_strength_that_workers_save() -> None:
     assert plain.options == ["none", "donation"]
 
 
+@pytest.mark.rule("R-A-636")
+@pytest.mark.parametrize(("strength", "possible"), [(4, []), (5, ["other_action"])])
+def test_association_4_counts_another_action_among_what_it_can_do(strength: int, possible: list[str]) -> None:
+    play = using("association_4", strength, workers=0, reserve_workers=4).turn(0)
+    assert [key_of(way) for way in RULES.possibilities(table_of(play), 0)["association"][0]] == possible
+
+
+# --- Build ---
+
+
+@pytest.mark.rule("R-A-640")
+@pytest.mark.parametrize(("money", "reasons"), [(3, ["costs"]), (4, [])])
+def test_build_4_says_that_terrain_costs_too_much(money: int, reasons: list[str]) -> None:
+    play = using("build_4", 1, money=money, buildings="size_1@a3").turn(0).play("build", "pavilion")
+    assert play.why_not("a2") == reasons
+    assert ("a2" in play.options) is not bool(reasons)
+
+
 # --- Cards ---
 
 

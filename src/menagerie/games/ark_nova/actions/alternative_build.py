@@ -6,17 +6,20 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.actions.build import BuildCard
+from menagerie.games.ark_nova.animals import costs_too_much
 from menagerie.games.ark_nova.building import fits, spots_for
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION
 from menagerie.games.ark_nova.tracks import gain_money, pay
+from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from menagerie.games.ark_nova.buildings import BuildingKind
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo_map import Spot
+    from menagerie.kernel.decision import Obstacles
 
 
 class ExtraBuilding:
@@ -95,6 +98,12 @@ class TerrainBuild(BuildCard):
         if turn.can_pay(cost + self.price):
             return spots
         return [spot for spot in spots if turn.can_pay(cost + self.terrain_price(turn, spot))]
+
+    def considered_spots(self, turn: Turn, kind: BuildingKind, cost: int) -> Iterator[tuple[Spot, Obstacles]]:
+        """Go through every spot; to cover terrain may cost more than the player has."""
+        for spot, obstacles in super().considered_spots(turn, kind, cost):
+            price = cost + self.terrain_price(turn, spot)
+            yield spot, obstacles or (NONE if turn.can_pay(price) else (costs_too_much(price, turn.me.money),))
 
     def after(self, turn: Turn, spot: Spot) -> BuildCard:
         """Return the card that covers no more, once it has."""

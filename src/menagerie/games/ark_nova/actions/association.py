@@ -145,9 +145,10 @@ class AssociationCard(ActionCard):
         """Return which tasks can be done."""
         return (Message(f"ark_nova.allows.{'tasks' if self.several_tasks else 'task'}", strength=strength),)
 
-    def possible(self, turn: Turn, strength: int) -> Sequence[Task]:
-        """List the tasks that can be done."""
-        return [task for task in TASKS if not self.obstacles_to_task(turn, task, strength, [])]
+    def possible(self, turn: Turn, strength: int) -> Sequence[Any]:
+        """List the tasks that can be done, and what may be done instead."""
+        tasks = [task for task in TASKS if not self.obstacles_to_task(turn, task, strength, [])]
+        return [*tasks, *self.other_ways(turn, strength, [])]
 
     def does_the_same(self, strength: int) -> bool:
         """Whether no task needs that much."""

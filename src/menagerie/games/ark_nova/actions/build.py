@@ -23,7 +23,7 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -110,6 +110,10 @@ class BuildCard(ActionCard):
     def payable_spots(self, turn: Turn, kind: BuildingKind, cost: int) -> Sequence[Spot]:
         """List the spots for a building that the player can pay for."""
         return spots_for(turn.me, kind, self) if turn.can_pay(cost) else ()
+
+    def considered_spots(self, turn: Turn, kind: BuildingKind, cost: int) -> Iterator[tuple[Spot, Obstacles]]:
+        """Go through every spot for a building, with what stands in the way."""
+        return considered_spots(turn.me, kind, self)
 
     def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> list[BuildingKind]:
         """List the kinds that can be built: each once within the strength, and perhaps one of them again (R-A-458)."""
@@ -210,7 +214,7 @@ class BuildCard(ActionCard):
         """Pay for a building and place it."""
         me, where = turn.me, which_spot(kind)
         spot = await turn.choose(
-            where, lambda turn: self.payable_spots(turn, kind, cost), considered_spots, me, kind, self
+            where, lambda turn: self.payable_spots(turn, kind, cost), self.considered_spots, turn, kind, cost
         )
         pay(turn.table, me, cost)
         self.cover(turn, spot)
