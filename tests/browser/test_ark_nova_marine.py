@@ -43,6 +43,35 @@ def test_a_position_shows_the_things_of_the_sea(guest: Callable[..., Page]) -> N
     assert serious(page) == []
 
 
+@pytest.mark.rule("R-A-577", "R-A-620")
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_tile_after_reputation_15_lies_beside_the_track(guest: Callable[..., Page], phone: bool) -> None:
+    table = marine().set(bonus_tiles={"5": [], "8": [], "15": ["adapt-3"]}).seat(0, money=5).seat(1, money=5)
+    page = guest(phone=phone)
+    at(page, table.turn(0).game.save())
+    if phone:
+        page.locator("nav.panes button").nth(3).tap()
+    tile = page.locator("[data-beyond=adapt-3]").locator("visible=true")
+    tile.get_by_role("button").click()
+    expect(tile.get_by_role("dialog")).to_contain_text("3 new final scoring cards")
+    assert serious(page) == []
+
+
+def test_what_a_card_lacks_stays_below_its_card(guest: Callable[..., Page]) -> None:
+    """Five animals without an aquarium: no label runs into the next one, and a long name leaves the gains in sight."""
+    hand = "mediterranean_rainbow_wrasse short_snouted_seahorse lion common_octopus compass_jellyfish"
+    page = guest()
+    at(page, marine(4).seat(0, hand=hand, money=5).turn(0).game.save(), *[{"kind": "bot", "bot": "random"}] * 3)
+    expect(page.locator(".hand-area [data-lack]")).to_have_count(5)
+    spans = page.locator(".hand-area [data-lack]").evaluate_all(
+        "all => all.map(each => [each.getBoundingClientRect().left, each.getBoundingClientRect().right])"
+    )
+    assert all(right <= left + 1 for (_, right), (left, _) in zip(spans, spans[1:], strict=False))
+    wrasse = page.locator(".hand-area [data-card=mediterranean_rainbow_wrasse] .face")
+    foot = wrasse.locator(".foot").evaluate("each => each.getBoundingClientRect().bottom")
+    assert foot <= wrasse.evaluate("each => each.getBoundingClientRect().bottom")
+
+
 @pytest.mark.parametrize(
     ("language", "words", "would"),
     [
