@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import menagerie
+from ark_nova.base_box import MARINE_BOX
 from ark_nova.scenario import marine, scenario
 from menagerie.cli.plain_signs import plain_sign
 from menagerie.cli.players import PERSON, Players
@@ -355,3 +356,22 @@ def test_a_game_with_marine_worlds_can_be_drawn_throughout(language: str) -> Non
         if number % 40 == 0:
             voice.show(*DRAWING.whole_table(game.view(0), 0, PLAYERS, voice))
         game.apply(chance.below(len(game.decision.options)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_draft_says_what_each_action_card_adds_and_shows_no_slots(language: str) -> None:
+    game = menagerie.new_game("ark_nova", seats=2, seed=5, options={"marine_worlds": True, "first_player": 0})
+    voice = Voice(language)
+    told = []
+    for draw in (DRAWING.whole_table, DRAWING.my_corner):
+        voice.console = Console(file=io.StringIO(), width=90)
+        voice.show(*draw(game.view(0), 0, PLAYERS, voice))
+        told.append(words(voice.console.file.getvalue()))
+    offered = game.view(0)["zoos"][0]["offered"]
+    for name in offered:
+        card = MARINE_BOX.alternatives[name]
+        for side in (card, card.upgrade):
+            assert all(words(voice.word(side.note)) in text for text in told)
+    if language == "en":
+        assert "1 Animals I" not in told[0]
+        assert "after reputation 15" in told[0]

@@ -58,12 +58,16 @@ class ArkNovaDrawing:
             yield from cards.display(sight, voice)
             if seat is not None:
                 yield zoos.own_zoo(sight, seat, players, voice)
+        if view["stage"] == "draft" and seat is not None:
+            yield from zoos.drafted_cards(sight, seat, voice)
         yield from cards.hand(sight, voice)
 
     def my_corner(self, view: View, seat: int, players: Players, voice: Voice) -> Iterator[RenderableType]:
         """Draw the player's zoo, and the cards in brief."""
         sight = Sight(view, seat)
-        if view["stage"] not in ("maps", "hands"):
+        if view["stage"] == "draft":
+            yield from zoos.drafted_cards(sight, seat, voice)
+        elif view["stage"] not in ("maps", "hands"):
             yield from cards.display(sight, voice, brief=True)
             yield zoos.own_zoo(sight, seat, players, voice, brief=True)
         yield from cards.hand(sight, voice, brief=True)

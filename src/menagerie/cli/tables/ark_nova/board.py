@@ -14,6 +14,7 @@ from menagerie.cli.tables.ark_nova.sight import BOX
 from menagerie.cli.tables.lines import COMMA, Flow, commas, joined, labelled, narrow
 from menagerie.games.ark_nova.actions.association import TASKS, value_of
 from menagerie.games.ark_nova.icons import ICONS
+from menagerie.games.ark_nova.printed.board import REPUTATION
 from menagerie.games.ark_nova.projects import in_play, level_is_met, levels_open
 from menagerie.games.ark_nova.standing_effects import base_project_icons
 from menagerie.games.ark_nova.table import NEUTRAL
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 STAGES = {
     "maps": Message("ark_nova_cli.stage.maps"),
+    "draft": Message("ark_nova_cli.stage.draft"),
     "hands": Message("ark_nova_cli.stage.hands"),
     "hand_limit": Message("ark_nova_cli.stage.hand_limit"),
     "income": Message("ark_nova_cli.stage.income"),
@@ -72,7 +74,7 @@ def association(sight: Sight, players: Players, voice: Voice) -> Iterator[Render
     view = sight.view
     yield Text(voice.say("ark_nova_cli.association"), style="bold")
     tiles = [
-        voice.say("ark_nova_cli.tiles_at", space=int(space), tiles=tuple(BOX.bonus_tiles[name] for name in names))
+        voice.say(tiles_word(int(space)), space=int(space), tiles=tuple(BOX.bonus_tiles[name] for name in names))
         for space, names in view["bonus_tiles"].items()
         if names
     ]
@@ -88,6 +90,11 @@ def association(sight: Sight, players: Players, voice: Voice) -> Iterator[Render
         (voice.say("ark_nova_cli.label.bonus_tiles"), Flow(tiles)),
     ]
     yield narrow(labelled(rows), voice)
+
+
+def tiles_word(space: int) -> str:
+    """Return the key of where bonus tiles lie: beside the conservation track, or after the reputation track."""
+    return "ark_nova_cli.tiles_after" if space == REPUTATION.highest else "ark_nova_cli.tiles_at"
 
 
 def university_words(name: str, voice: Voice) -> str:

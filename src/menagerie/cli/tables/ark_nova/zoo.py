@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from menagerie.cli.players import Players
     from menagerie.cli.tables.ark_nova.sight import Sight
     from menagerie.cli.voice import Voice
+    from menagerie.games.ark_nova.action_cards import ActionCard
     from menagerie.games.ark_nova.printed_bonus import Bonus
     from menagerie.games.ark_nova.zoo import Zoo
 
@@ -63,7 +64,7 @@ FINAL_COUNTS = {
 def own_zoo(sight: Sight, seat: int, players: Players, voice: Voice, *, brief: bool = False) -> RenderableType:
     """Draw the player's zoo: figures, action cards, map, and unless in brief everything collected."""
     zoo, shown = sight.table.zoos[seat], sight.shown(seat)
-    parts: list[RenderableType] = [figures(shown, voice), action_cards(shown, voice), draw_map(zoo.map, zoo.buildings)]
+    parts = [figures(shown, voice), *action_cards(sight, shown, voice), draw_map(zoo.map, zoo.buildings)]
     if not brief:
         parts.append(legend(zoo.map, zoo.buildings, voice))
         rows = [*open_enclosures(zoo, voice), *income(zoo, shown, voice), *left_edge(zoo, voice)]
@@ -86,7 +87,8 @@ def other_zoo(sight: Sight, seat: int, players: Players, voice: Voice) -> Render
         *gathered(shown, voice),
         (voice.say("ark_nova_cli.label.known"), known),
     ]
-    return zoo_panel(Group(figures(shown, voice), action_cards(shown, voice), labelled(rows)), shown, players, voice)
+    body = Group(figures(shown, voice), *action_cards(sight, shown, voice), labelled(rows))
+    return zoo_panel(body, shown, players, voice)
 
 
 def zoo_panel(body: RenderableType, shown: dict[str, Any], players: Players, voice: Voice) -> RenderableType:
@@ -113,6 +115,22 @@ def map_offers(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType
         yield narrow(labelled([(voice.say("ark_nova_cli.label.left_edge"), edge)]), voice)
 
 
+def drafted_cards(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType]:
+    """List the action cards that a player may choose from and those kept, with what both of their sides add."""
+    shown = sight.shown(seat)
+    for label, names in (("offered", shown["offered"]), ("kept", shown["drafted"])):
+        if names:
+            yield Text(voice.say(f"ark_nova_cli.draft.{label}"), style="bold")
+            cards = [BOX.alternatives[name] for name in names]
+            yield narrow(labelled([(voice.word(card.message), both_notes(card, voice)) for card in cards]), voice)
+
+
+def both_notes(card: ActionCard, voice: Voice) -> Flow:
+    """Return what the sides of an alternative action card can do that those of the standard one cannot."""
+    sides = (card, card.upgrade)
+    return Flow([f"{SIDES[place]}: {voice.word(side.note)}" for place, side in enumerate(sides, 1)])
+
+
 # --- what a zoo has ---
 
 
@@ -133,8 +151,10 @@ def figures(shown: dict[str, Any], voice: Voice) -> Flow:
     )
 
 
-def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
-    """Draw the five action cards in their slots, with their sides and the tokens on them."""
+def action_cards(sight: Sight, shown: dict[str, Any], voice: Voice) -> Iterator[RenderableType]:
+    """Draw the five action cards in their slots, with their sides and the tokens on them, once they lie there."""
+    if sight.view["stage"] == "draft":
+        return
     cells: list[Text | str] = []
     for slot, entry in enumerate(shown["row"], start=1):
         strength = shown["strengths"][slot - 1] + shown["stronger"]
@@ -149,7 +169,7 @@ def action_cards(shown: dict[str, Any], voice: Voice) -> RenderableType:
             if entry[token]:
                 cell.append(f" {voice.say(key)}", style="bold red")
         cells.append(cell)
-    return Flow(cells, GAP)
+    yield Flow(cells, GAP)
 
 
 def open_enclosures(zoo: Zoo, voice: Voice) -> Iterator[tuple[str, Flow | Text | str]]:
