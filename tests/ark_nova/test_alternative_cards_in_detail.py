@@ -71,6 +71,22 @@ def test_animals_3_sells_one_appeal_with_each_animal() -> None:
     assert (play[0]["appeal"], play[0]["money"]) == (appeal + 1, money - 2)
 
 
+@pytest.mark.rule("R-A-628", "R-A-629")
+@pytest.mark.parametrize(("card", "gauge", "gained"), [("animals_3", "appeal", 2), ("animals_4", "reputation", 2)])
+def test_the_second_animal_counts_like_the_first(card: str, gauge: str, gained: int) -> None:
+    """Two animals of the display, both marked: each may bring paid appeal with Animals 3, reputation with Animals 4."""
+    gauges = []
+    for used in ("animals_0", card):
+        laid = using(used, 3, money=90, side_2="animals", reputation=2, buildings="size_1@a3 size_1@a4")
+        laid.display("fennec_fox raccoon").set(marks={"fennec_fox": 0, "raccoon": 0})
+        play = laid.turn(0).play("animals", "fennec_fox", "size_1@a3")
+        while play.asked == 0 and play.prompt != "before_the_end":
+            wanted = [key for key in ("pay", "raccoon") if key in play.options]
+            play.play((wanted or play.options)[0])
+        gauges.append(play[0][gauge])
+    assert gauges[1] - gauges[0] == gained
+
+
 # --- Association ---
 
 
