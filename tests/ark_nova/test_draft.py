@@ -66,6 +66,21 @@ def test_two_of_different_actions_replace_the_standard_cards() -> None:
             assert sum(card["alternative"] > 0 for card in zoo["row"]) == 2
 
 
+@pytest.mark.rule("R-A-585", "R-A-580")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_nobody_knows_the_slots_before_the_draft_is_over(seats: int) -> None:
+    placed = set()
+    for seed in range(6):
+        game = drafting(seats, seed=seed)
+        while game.view(None)["stage"] == "draft":
+            rows = [[card["card"] for card in zoo["row"]] for zoo in game.view(None)["zoos"]]
+            assert rows == [["animals", "association", "build", "cards", "sponsors"]] * seats
+            game.apply(0)
+        placed |= {tuple(card["card"] for card in zoo["row"]) for zoo in game.view(None)["zoos"]}
+    assert len(placed) > 3
+    assert {row[0] for row in placed} == {"animals"}
+
+
 @pytest.mark.rule("R-A-693")
 def test_cards_of_one_action_may_be_kept_together_and_the_rest_goes_back() -> None:
     game = drafting()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from menagerie.games.ark_nova.action_cards import ActionCard
+    from menagerie.games.ark_nova.box import Box
     from menagerie.games.ark_nova.table import Table
     from menagerie.games.ark_nova.zoo import Zoo
     from menagerie.kernel.chance import Chance
@@ -69,6 +70,11 @@ def are_two_cards(value: Any) -> bool:
 
 
 # --- dealing ---
+
+
+def has_draft(box: Box, way: Any) -> bool:
+    """Whether action cards will be drafted."""
+    return bool(box.alternatives) and way == DRAFT
 
 
 def deal_action_cards(table: Table, way: Any, chance: Chance) -> None:

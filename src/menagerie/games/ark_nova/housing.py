@@ -239,12 +239,8 @@ async def leave_old_home(turn: Turn, animal: Animal, new: BuildingKind) -> None:
     if animal.standard:
         await empty_standard(turn, animal)
         return
-    await free_special(turn, [home for home in held_homes(turn.me, animal) if not is_part_of(home, new)])
-
-
-def is_part_of(home: Home, kind: BuildingKind) -> bool:
-    """Whether a home is in a building of a kind; all aquariums are one."""
-    return any(there.kind is kind or (there.kind.is_aquarium and kind.is_aquarium) for there in home.buildings)
+    left = [home for home in held_homes(turn.me, animal) if all(there.kind is not new for there in home.buildings)]
+    await free_special(turn, left)
 
 
 async def empty_standard(turn: Turn, animal: Animal) -> None:

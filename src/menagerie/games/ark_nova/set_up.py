@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.games.ark_nova.action_cards import ACTIONS, ANIMALS
 from menagerie.games.ark_nova.bonus_tiles import TILES_EACH
 from menagerie.games.ark_nova.display import FOLDERS, draw_several
-from menagerie.games.ark_nova.draft import ActionCardsOption, begin_alone, deal_action_cards, draft
+from menagerie.games.ark_nova.draft import ActionCardsOption, begin_alone, deal_action_cards, draft, has_draft
 from menagerie.games.ark_nova.icons import CONTINENTS
 from menagerie.games.ark_nova.packing import box_of
 from menagerie.games.ark_nova.printed.board import CONSERVATION, REPUTATION, SEATS, START
@@ -101,6 +101,8 @@ def set_up(box: Box, seats: int, options: Mapping[str, Any], chance: Chance) -> 
     table.chance = chance
     table.journal = SILENCE
     table.zoos = [new_zoo(table, seat) for seat in range(seats)]
+    if not has_draft(box, options["action_cards"]):
+        place_action_cards(table)
     table.own_zoos = (1 << seats) - 1
     table.map_offers = ((),) * seats
     deal_maps(table, options)
@@ -156,9 +158,13 @@ def new_zoo(table: Table, seat: int) -> Zoo:
     zoo.head_start = table.house_rules.head_start
     zoo.appeal = first_appeal(table, seat)
     zoo.reputation = START.reputation
-    others = table.chance.shuffled([card for card in ACTIONS if card is not ANIMALS])
-    zoo.row = [ANIMALS, *others]  # R-A-070
     return zoo
+
+
+def place_action_cards(table: Table) -> None:
+    """Put everybody's Animals card on slot 1 and the others on the other slots at random (R-A-070)."""
+    for zoo in table.zoos:
+        zoo.row = [ANIMALS, *table.chance.shuffled([card for card in ACTIONS if card is not ANIMALS])]
 
 
 # --- maps ---
@@ -214,9 +220,10 @@ def begin_with_maps(table: Table) -> None:
 
 
 async def draft_cards(table: Table) -> None:
-    """One step of the draft; after the last one cards are dealt (R-A-585)."""
+    """One step of the draft; after the last one action cards are placed and cards dealt (R-A-585)."""
     await draft(table)
     if table.stage == "drafted":
+        place_action_cards(table)
         table.stage = "hands"
         deal_cards(table)
 
