@@ -133,12 +133,37 @@ def test_association_4_counts_another_action_among_what_it_can_do(strength: int,
 # --- Build ---
 
 
+@pytest.mark.rule("R-A-639")
+@pytest.mark.parametrize("kind", ["kiosk", "pavilion"])
+def test_build_3_builds_one_kiosk_and_one_pavilion_at_most(kind: str) -> None:
+    play = using("build_3", 5, money=40, side_2="build", buildings="size_1@a3").turn(0).play("build", kind)
+    play.play(play.options[-1])
+    assert kind not in play.options
+    assert "same_kind" in play.why_not(kind)
+
+
 @pytest.mark.rule("R-A-640")
 @pytest.mark.parametrize(("money", "reasons"), [(3, ["costs"]), (4, [])])
 def test_build_4_says_that_terrain_costs_too_much(money: int, reasons: list[str]) -> None:
     play = using("build_4", 1, money=money, buildings="size_1@a3").turn(0).play("build", "pavilion")
     assert play.why_not("a2") == reasons
     assert ("a2" in play.options) is not bool(reasons)
+
+
+@pytest.mark.rule("R-A-638")
+@pytest.mark.parametrize(("card", "extra"), [("build_1", "extra-pavilion"), ("build_2", "extra-kiosk")])
+@pytest.mark.parametrize("side_2", ["", "build"])
+def test_build_1_and_2_add_one_building_only(card: str, extra: str, side_2: str) -> None:
+    laid = using(card, 5, money=40, side_2=side_2, buildings="size_1@a3")
+    play = laid.turn(0).play("build", extra)
+    play.play(play.options[-1])  # the spot farthest away
+    while play.asked == 0 and play.prompt == "build":
+        assert extra not in play.options
+        play.play("size_1")
+        if play.prompt == "spot":
+            play.play(play.options[0])
+        if "none" in play.options:
+            play.play("none")
 
 
 # --- Cards ---
@@ -157,6 +182,21 @@ def test_cards_3_says_how_many_cards_may_be_snapped(strength: int, snapped: int)
 
 
 # --- Sponsors ---
+
+
+@pytest.mark.rule("R-A-646")
+@pytest.mark.parametrize(("side_2", "more"), [("", 3), ("sponsors", 5)])
+def test_sponsors_2_pays_more_once_however_often_money_comes(side_2: str, more: int) -> None:
+    """With side II two sponsors bring money one after the other."""
+    money = []
+    for card in ("sponsors_0", "sponsors_2"):
+        laid = using(card, 5, side_2=side_2, x_tokens=5, hand="explorer_marine medical_breakthrough science_museum")
+        laid.seat(0, animals="lion", universities="double_research", sponsors="spokesperson science_lab")
+        play = laid.turn(0).play("sponsors+5", "science_museum").settle()
+        if side_2:
+            play.play("explorer_marine").settle()
+        money.append(play[0]["money"])
+    assert money[1] - money[0] == more
 
 
 @pytest.mark.rule("R-A-646", "R-A-532")

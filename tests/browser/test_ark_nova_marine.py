@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -57,16 +58,26 @@ def test_the_tile_after_reputation_15_lies_beside_the_track(guest: Callable[...,
     assert serious(page) == []
 
 
+def test_the_cost_of_a_donation_is_in_sight_beside_the_universities(guest: Callable[..., Page]) -> None:
+    page = guest("fr-FR")
+    at(page, with_tanks())
+    board = page.locator(".association .board")
+    bottom = "each => each.getBoundingClientRect().bottom"
+    assert board.locator(".donation .money").evaluate(bottom) <= board.evaluate(bottom)
+    right = "each => each.getBoundingClientRect().right"
+    assert board.locator(".donation .money").evaluate(right) <= board.evaluate(right)
+
+
 def test_what_a_card_lacks_stays_below_its_card(guest: Callable[..., Page]) -> None:
     """Five animals without an aquarium: no label runs into the next one, and a long name leaves the gains in sight."""
     hand = "mediterranean_rainbow_wrasse short_snouted_seahorse lion common_octopus compass_jellyfish"
     page = guest()
-    at(page, marine(4).seat(0, hand=hand, money=5).turn(0).game.save(), *[{"kind": "bot", "bot": "random"}] * 3)
+    at(page, marine().seat(0, hand=hand, money=5).turn(0).game.save())
     expect(page.locator(".hand-area [data-lack]")).to_have_count(5)
     spans = page.locator(".hand-area [data-lack]").evaluate_all(
         "all => all.map(each => [each.getBoundingClientRect().left, each.getBoundingClientRect().right])"
     )
-    assert all(right <= left + 1 for (_, right), (left, _) in zip(spans, spans[1:], strict=False))
+    assert all(right <= left + 1 for (_, right), (left, _) in pairwise(spans))
     wrasse = page.locator(".hand-area [data-card=mediterranean_rainbow_wrasse] .face")
     foot = wrasse.locator(".foot").evaluate("each => each.getBoundingClientRect().bottom")
     assert foot <= wrasse.evaluate("each => each.getBoundingClientRect().bottom")

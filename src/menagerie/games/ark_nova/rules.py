@@ -51,7 +51,7 @@ class ArkNova:
     """The game for one to four players, with or without Marine Worlds (R-A-053, R-A-547)."""
 
     name = "ark_nova"
-    version = 3  # what Build 4 covers, what Animals 1 ignores, when Sponsors cards ask again
+    version = 4  # when action cards are placed, what Sponsors 2 counts, what rescued sea animals give
     seats = range(1, 5)
     options: Sequence[Option] = set_up.OPTIONS
 
