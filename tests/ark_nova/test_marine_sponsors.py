@@ -55,6 +55,13 @@ def test_267_counts_kiosks_and_pavilions() -> None:
     assert end_of("farm_cat", buildings="kiosk@a3 pavilion@a4 pavilion@b3") == (0, 0)
 
 
+@pytest.mark.rule("R-A-666")
+@pytest.mark.parametrize(("beside", "points"), [("c5 c6 d5", 1), ("c5 c6 d5 d7", 0)])
+def test_267_wants_three_empty_spaces_beside_a_kiosk(beside: str, points: int) -> None:
+    around = " ".join(f"size_1@{space}" for space in beside.split())
+    assert end_of("farm_cat", buildings=f"kiosk@d6 {around}") == (0, points)
+
+
 @pytest.mark.rule("R-A-667")
 def test_268_pays_marks_and_counts_donations() -> None:
     table = marine().seat(0, partner_zoos="europe", animals="short_snouted_seahorse").display("lion leopard")
