@@ -364,9 +364,10 @@ def test_the_draft_says_what_each_action_card_adds_and_shows_no_slots(language: 
     voice = Voice(language)
     told = []
     for draw in (DRAWING.whole_table, DRAWING.my_corner):
-        voice.console = Console(file=io.StringIO(), width=90)
+        page = io.StringIO()
+        voice.console = Console(file=page, width=90)
         voice.show(*draw(game.view(0), 0, PLAYERS, voice))
-        told.append(words(voice.console.file.getvalue()))
+        told.append(words(page.getvalue()))
     offered = game.view(0)["zoos"][0]["offered"]
     for name in offered:
         card = MARINE_BOX.alternatives[name]

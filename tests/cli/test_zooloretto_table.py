@@ -19,9 +19,10 @@ BOTH = {"exotic": True, "xxl": True}
 
 def zoo() -> Play:
     """Lay out a zoo where there is something of both expansions."""
-    mine = {"E4": "4 zebra stall_e", "jungle": "koala 2 bat", "barn": "macaw", "donated": "6", "tokens": "red"}
-    table = scenario(**BOTH).seat(0, visitors="red1 red2 blue5 yellow4", **mine)
-    return table.trucks("koala stall_d", "coin").turn(0)
+    table = scenario(**BOTH).trucks("koala stall_d", "coin")
+    walking, there = "red1 red2 blue5 yellow4", "4 zebra stall_e"
+    table.seat(0, visitors=walking, E4=there, jungle="koala 2 bat", barn="macaw", donated="6", tokens="red")
+    return table.turn(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
