@@ -7,6 +7,7 @@ what it was made of, and warns when the sources are others by now. See docs/spee
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "menagerie"
+TESTS = ROOT / "tests"  # they build on rules as well: made-up cards and games
 TARGET = ROOT / "build" / "fast"
 COPY = TARGET / "menagerie"
 
@@ -70,7 +72,6 @@ PLAIN = (
 NOT_COMPILED = "# not compiled: "  # a module may say so itself, with the reason
 
 MAKES_ITSELF = re.compile(r"\b(\w+)\.__new__\(\1\)")
-BUILT_ON = re.compile(r"^class (\w+)\((\w+)", re.MULTILINE)
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 FUTURE = "from __future__ import annotations\n"
 WARN = "from menagerie.built_from import warn_of_other_sources\n\nwarn_of_other_sources()\n"
@@ -94,14 +95,34 @@ def copy_package(sources: Path, copy: Path) -> None:
     (copy / "built_from.txt").write_text(mark_of(sources), encoding="utf-8")
 
 
-def let_clones_be_made_bare(paths: list[Path]) -> None:
-    """Let classes that clone by hand be made without their `__init__`, which a compiled class would run otherwise."""
-    texts = {path: path.read_text(encoding="utf-8") for path in paths}
-    names = {name for text in texts.values() for name in MAKES_ITSELF.findall(text)}
-    built_on = {base for text in texts.values() for name, base in BUILT_ON.findall(text) if name in names}
+def classes_in(text: str) -> Iterator[tuple[str, list[str]]]:
+    """List the classes of a module with the names of those they build on."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef):
+            named = (base.value if isinstance(base, ast.Subscript) else base for base in node.bases)
+            yield node.name, [base.id for base in named if isinstance(base, ast.Name)]
+
+
+def open_classes(compiled: list[str], plain: list[str]) -> set[str]:
+    """List the classes that plain Python builds on, those that clone themselves by hand, and what both are built on.
+
+    A compiled class takes no plain subclass, and runs `__init__` even when it is made bare, unless it is open.
+    """
+    bases = {name: built_on for text in compiled for name, built_on in classes_in(text)}
+    found = {name for text in compiled for name in MAKES_ITSELF.findall(text)}
+    found |= {base for text in plain for _, built_on in classes_in(text) for base in built_on if base in bases}
+    while more := {base for name in found & bases.keys() for base in bases[name] if base in bases} - found:
+        found |= more
+    return found
+
+
+def open_to_plain_python(compiled: list[Path], plain: list[Path]) -> None:
+    """Mark the open classes of compiled modules."""
+    texts = {path: path.read_text(encoding="utf-8") for path in compiled}
+    names = open_classes([*texts.values()], [path.read_text(encoding="utf-8") for path in plain])
     for path, text in texts.items():
         marked = text
-        for name in sorted(names | built_on):
+        for name in sorted(names):
             marked = re.sub(rf"\nclass {name}\b", f"\n{MARK}\nclass {name}", marked)
         if marked != text:
             imported = marked.replace(FUTURE, FUTURE + "from mypy_extensions import mypyc_attr\n", 1)
@@ -168,7 +189,9 @@ def main() -> None:
     start = time.monotonic()
     modules = compiled_modules()
     copy_package(SOURCES, COPY)
-    let_clones_be_made_bare([COPY / module for module in modules])
+    compiled = [COPY / module for module in modules]
+    plain = [path for folder in (COPY, TESTS) for path in folder.rglob("*.py") if path not in compiled]
+    open_to_plain_python(compiled, plain)
     print(f"Compiling {len(modules)} modules; this takes minutes ...", flush=True)
     compile_copy(modules)
     initialise_in_one_order(COPY, modules)

@@ -58,8 +58,8 @@ class MovingJungleAnimals:
                     yield self.way(animal, jungle, place)
 
 
-class MoveJungleAnimal(TileMove[JungleAnimal, Board | Barn | Jungle]):
-    """One jungle animal to move."""
+class MoveJungleAnimal(TileMove[Animal | JungleAnimal, Board | Barn | Jungle]):
+    """One jungle animal to move; another one can only be thought of."""
 
     __slots__ = ()
 
@@ -74,6 +74,7 @@ class MoveJungleAnimal(TileMove[JungleAnimal, Board | Barn | Jungle]):
 
     async def do(self, table: ZoolorettoTable, seat: int) -> None:
         """Pay and move; visitors walk for it, unless the group has agreed otherwise (R-E-036)."""
+        assert isinstance(self.tile, JungleAnimal)
         zoo = table.changing(seat)
         pay_bank(table, zoo, self.price)
         zoo.barn.remove(self.tile)

@@ -265,7 +265,7 @@ class Outlook:
         me = self.me
         animal = me.face[space]
         markers = START.released_large if animal.has(LARGE) else START.released_small
-        lost = tile_points(me, animal, space) + sum(self.icons[mark] for mark in animal.all_marks)
+        lost = sum(self.icons[mark] for mark in animal.all_marks) + tile_points(me, animal, space)
         if animal.has(PETTING_ZOO):
             lost += POINTS.petting_zoo[1]
         return self.worth(project) + markers * self.marker - lost
