@@ -231,12 +231,6 @@ def test_280_moves_buildings_and_ends_placement_bonuses() -> None:
 
 
 @pytest.mark.rule("R-A-679")
-@pytest.mark.parametrize(("sponsors", "gained"), [("", True), ("reconstruction", False)])
-def test_280_tells_that_no_placement_bonus_is_gained(sponsors: str, *, gained: bool) -> None:
-    assert marine().seat(0, sponsors=sponsors).turn(0)[0]["placement_bonuses"] is gained
-
-
-@pytest.mark.rule("R-A-679")
 def test_280_counts_in_the_end_when_the_map_is_covered() -> None:
     """Rock and water may stay bare."""
     land = MARINE_BOX.maps["0"].land

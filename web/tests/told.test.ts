@@ -5,7 +5,11 @@ import "./device";
 import { render } from "svelte/server";
 import { allCards, box } from "../src/games/ark_nova/box";
 import { Placing } from "../src/games/ark_nova/map/placing.svelte";
+import { contacts, groundOf } from "../src/games/ark_nova/map/ground";
+import { neighbours } from "../src/games/ark_nova/map/hexes";
 import type { Laid } from "../src/games/ark_nova/map/turning";
+import type { Choosing } from "../src/games/ark_nova/choosing.svelte";
+import type { SpotInfo } from "../src/games/ark_nova/protocol";
 import { conditionsOf, isPeaceful } from "../src/games/ark_nova/texts";
 import type { View as ArkNovaView, ZooView as ArkNovaZoo } from "../src/games/ark_nova/things";
 import Barn from "../src/games/zooloretto/Barn.svelte";
@@ -77,15 +81,26 @@ test("a kiosk is counted by the server, and whether abilities are peaceful is to
   assert.equal(isPeaceful({ peaceful: false, zoos: [1] } as unknown as ArkNovaView), false);
 });
 
-test("a ghost shows no bonus where the server tells that none is gained", () => {
+test("a ghost gains and touches what the server tells of its spot", () => {
   const [space] = Object.keys(box.maps["0"].bonuses);
-  const laid = { spaces: [space] } as unknown as Laid;
-  const covered = (gained: boolean) => {
-    const mine = { map: "0", spent: [], placement_bonuses: gained, buildings: [] } as unknown as ArkNovaZoo;
-    return new Placing(
-      () => null,
-      () => mine,
-    ).covering(laid).length;
+  const [area] = Object.keys(box.maps["13"].area_bonuses);
+  const laid = { key: space, spaces: [space] } as unknown as Laid;
+  const gained = (map: string, told: Partial<SpotInfo>) => {
+    const connection = { extra: { spots: { [space]: { bonuses: {}, areas: [], beside: [], ...told } } } };
+    const placing = new Placing(
+      () => ({ connection }) as unknown as Choosing,
+      () => ({ map, buildings: [] }) as unknown as ArkNovaZoo,
+    );
+    return [...placing.covering(laid), ...placing.completing(laid)].map((gain) => [gain.space, gain.times]);
   };
-  assert.deepEqual([covered(true), covered(false)], [1, 0]);
+  assert.deepEqual(gained("0", {}), []);
+  assert.deepEqual(gained("0", { bonuses: { [space]: 2 } }), [[space, 2]]);
+  assert.deepEqual(gained("13", { areas: [area] }), [[area, 1]]);
+});
+
+test("a ghost touches the rock and water that the server names", () => {
+  const [rock] = groundOf("0").filter(({ terrain }) => terrain === "rock");
+  const [beside] = neighbours(rock.name);
+  assert.deepEqual(contacts("0", [beside], [rock.name]), [{ from: beside, to: rock.name, terrain: "rock" }]);
+  assert.deepEqual(contacts("0", [beside], []), []);
 });

@@ -21,6 +21,7 @@ from menagerie.games.ark_nova.standing_effects import (
 from menagerie.games.ark_nova.tracks import appeal_due, gain_appeal
 from menagerie.games.ark_nova.zoo_map import grid_spots
 from menagerie.kernel.decision import NONE
+from menagerie.kernel.hexagons import spaces_in
 from menagerie.kernel.journal import SILENCE
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
@@ -247,7 +248,7 @@ async def put_up(turn: Turn, kind: BuildingKind, spot: Spot) -> Building:
         turn.tell("ark_nova.event.builds", building=building.message)
     if spot.mask & ~me.map.land or building.rock < kind.rock or building.water < kind.water:
         tell_of_terrain(turn)
-    dues = placement_dues(turn, spot, 2 if kind.doubles_bonuses else 1)  # R-A-670
+    dues = placement_dues(turn, spot, times_gained(kind))
     if kind is PAVILION:
         dues.append(appeal_due(turn, PAVILION_APPEAL))  # R-A-151
     if kind.animals_move_in or is_first_aquarium:  # R-A-156, R-A-598, R-A-599
@@ -287,16 +288,24 @@ def placement_dues(turn: Turn, spot: Spot, times: int = 1) -> list[Due]:
     return dues + me.map.power.placement_dues(turn, spot)
 
 
+def times_gained(kind: BuildingKind) -> int:
+    """Return how often a building gains the bonuses of the spaces under it (R-A-670)."""
+    return 2 if kind.doubles_bonuses else 1
+
+
+def bonus_spaces(zoo: Zoo, mask: int) -> tuple[int, ...]:
+    """List the spaces with a bonus that has not been gained before (R-A-651)."""
+    return spaces_in(mask & zoo.map.bonus_mask & ~zoo.spent)
+
+
 def covered_bonuses(turn: Turn, spot: Spot, times: int) -> list[Due]:
     """Gather what is printed on the spaces of a spot and has not been gained before."""
     me = turn.me
     dues: list[Due] = []
-    for space in spot.spaces:
-        bonus = me.map.bonuses.get(space)
-        if bonus is not None and not me.spent >> space & 1:
-            for _ in range(times):
-                dues += printed_dues(turn, bonus)
-            dues += copied_bonuses(turn, space)
+    for space in bonus_spaces(me, spot.mask):
+        for _ in range(times):
+            dues += printed_dues(turn, me.map.bonuses[space])
+        dues += copied_bonuses(turn, space)
     return dues
 
 

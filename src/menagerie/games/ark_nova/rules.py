@@ -18,6 +18,7 @@ from menagerie.games.ark_nova import (
     set_up,
     slips,
     sources,
+    spot_gains,
     unseen,
     view,
     waves,
@@ -111,6 +112,10 @@ class ArkNova:
     def washed_by(self, table: Table, decision: Decision[Any]) -> dict[str, list[str]]:
         """Return for each option that takes a card out of the display which cards waves may wash away."""
         return waves.washed_by(table, decision)
+
+    def spot_gains(self, table: Table, decision: Decision[Any]) -> dict[str, spot_gains.SpotGains]:
+        """Return for each spot on offer what a building there would gain and touch."""
+        return spot_gains.spot_gains(table, decision)
 
     def slips(self, before: Table, after: Table, seat: int, option: Any, told: Sequence[Event]) -> list[Message]:
         """Return what a choice would waste or set off."""

@@ -17,7 +17,6 @@ from menagerie.games.ark_nova.printed.board import START
 from menagerie.games.ark_nova.prospects import cards_to_choose, gains_by_choice, project_prospects, task_prospects
 from menagerie.games.ark_nova.residents import residents_of
 from menagerie.games.ark_nova.solo import solo_view
-from menagerie.games.ark_nova.standing_effects import gains_no_placement_bonus
 from menagerie.games.ark_nova.tokens import WEAKER
 from menagerie.games.ark_nova.tracks import highest_reputation
 from menagerie.games.ark_nova.zoo_map import NAMES
@@ -97,8 +96,8 @@ def zoo_view(table: Table, zoo: Zoo, seat: int | None) -> dict[str, Any]:
         "concealed": zoo.concealed,
         "stronger": zoo.stronger,
         "buildings": [building_view(*each) for each in zip(zoo.buildings, residents_of(zoo), strict=True)],
+        "covered": (zoo.covered & zoo.map.land).bit_count(),
         "areas": list(zoo.areas),
-        "placement_bonuses": not gains_no_placement_bonus(zoo),
         "spent": [NAMES[space] for space in spaces_in(zoo.spent)],
         "animals": keys(zoo.animals),
         "rescued": keys(zoo.rescued),

@@ -1,6 +1,6 @@
 // What the server adds for this game to the reasons why something cannot be chosen.
 import type { TableConnection } from "../../lib/table.svelte";
-import type { Extra, LodgerInfo, Possibility, SiteInfo } from "./protocol";
+import type { Extra, LodgerInfo, Possibility, SiteInfo, SpotInfo } from "./protocol";
 
 const told = (connection: TableConnection): Partial<Extra> => connection.extra as Partial<Extra>;
 
@@ -22,6 +22,9 @@ export const roomsOf = (connection: TableConnection): Record<string, number> => 
 
 /** What could be built on which free space, where the question leads to that. */
 export const sitesOf = (connection: TableConnection): SiteInfo[] => ahead(connection).sites ?? [];
+
+/** What a building would gain and touch on a spot on offer; undefined where nobody has said. */
+export const spotInfo = (connection: TableConnection, spot: string): SpotInfo | undefined => ahead(connection).spots?.[spot];
 
 /** By a choice that leaves a gap in the display: the cards that waves may wash away then, the first one first. */
 export const washedOf = (connection: TableConnection): Record<string, string[]> => ahead(connection).washed ?? {};

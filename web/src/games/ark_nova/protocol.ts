@@ -30,6 +30,13 @@ export interface SiteInfo {
   grounds: GroundInfo[];
 }
 
+/** What a building would gain and touch on a spot. */
+export interface SpotInfo {
+  bonuses: Record<string, number>;
+  areas: string[];
+  beside: string[];
+}
+
 /** Something that an action could do: a card to play, a building, a task, a way to gain cards or money. */
 export interface Possibility {
   kind: string;
@@ -44,5 +51,6 @@ export interface Extra {
   lodgings: Record<string, LodgerInfo[]>;
   rooms: Record<string, number>;
   sites: SiteInfo[];
+  spots: Record<string, SpotInfo>;
   washed: Record<string, string[]>;
 }

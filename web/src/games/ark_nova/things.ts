@@ -121,12 +121,12 @@ export interface ZooView {
   /** What the map adds to the strength of the next action. */
   stronger: number;
   buildings: BuildingView[];
+  /** How many of the spaces to be built on are covered. */
+  covered: number;
   /** Areas of the map whose bonus was gained: on map 9 those without their marker. */
   areas: string[];
   /** Spaces that were built on and are bare again: their bonus is not gained twice. */
   spent: string[];
-  /** Whether the bonuses of covered spaces are gained at all. */
-  placement_bonuses: boolean;
   animals: string[];
   /** Those among the animals that lie above the map and live nowhere. */
   rescued: string[];

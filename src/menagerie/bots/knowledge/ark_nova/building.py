@@ -11,7 +11,6 @@ from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.display import in_range
 from menagerie.games.ark_nova.housing import can_house, has_herd
 from menagerie.games.ark_nova.map_powers.continents import Continents, markers
-from menagerie.games.ark_nova.map_powers.drawing_board import completed_by
 from menagerie.games.ark_nova.printed.action_cards import BUILD_CARD
 
 if TYPE_CHECKING:
@@ -159,7 +158,7 @@ def covered_worth(outlook: Outlook, kind: BuildingKind, spot: Spot) -> float:
 def areas_worth(outlook: Outlook, mask: int) -> float:
     """Return what covering spaces is worth on map 13: areas that it completes, or brings nearer."""
     me = outlook.me
-    completed = completed_by(me, mask)
+    completed = me.map.power.completed_areas(me, mask)
     worth = 0.0
     for area, bonus in me.map.area_bonuses.items():
         spaces = me.map.features[area]

@@ -15,16 +15,6 @@ if TYPE_CHECKING:
     from menagerie.kernel.order import Due
 
 
-def completed_by(zoo: Zoo, mask: int) -> list[str]:
-    """List the areas that covering these spaces completes for the first time."""
-    covered, features = zoo.covered | mask, zoo.map.features
-    return [
-        area
-        for area in zoo.map.area_bonuses
-        if mask & features[area] and area not in zoo.areas and not features[area] & ~covered
-    ]
-
-
 def areas_at_work(zoo: Zoo) -> list[str]:
     """List the areas that give their bonus in a break: those that are completely covered."""
     return [area for area in zoo.map.area_bonuses if area in zoo.areas and all_covered(zoo, area)]
@@ -42,11 +32,20 @@ class DrawingBoard(Power):
     key = "drawing_board"
     has_areas = True
 
+    def completed_areas(self, zoo: Zoo, mask: int) -> list[str]:
+        """List the areas of which these spaces are the last ones."""
+        covered, features = zoo.covered | mask, zoo.map.features
+        return [
+            area
+            for area in zoo.map.area_bonuses
+            if mask & features[area] and area not in zoo.areas and not features[area] & ~covered
+        ]
+
     def placement_dues(self, turn: Turn, spot: Spot) -> list[Due]:
         """Gather the bonuses of areas that a building has completed; each is gained at once only one time."""
         me = turn.me
         dues: list[Due] = []
-        for area in completed_by(me, spot.mask):
+        for area in self.completed_areas(me, spot.mask):
             me.areas = (*me.areas, area)
             use_power(turn, "drawing_board")
             dues += printed_dues(turn, me.map.area_bonuses[area])

@@ -54,6 +54,10 @@ class Power:
         """Return the money among the effects that are due in a break, by its source."""
         return {}
 
+    def completed_areas(self, zoo: Zoo, mask: int) -> list[str]:
+        """List the areas that covering these spaces would complete for the first time."""
+        return []
+
     # --- moments ---
 
     def begin(self, turn: Turn) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.decision import key_of
 from menagerie.server.position import text
-from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, Possibility, SiteInfo
+from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, Possibility, SiteInfo, SpotInfo
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
@@ -30,6 +30,7 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
         lodgings=lodgings(table, decision),
         rooms=RULES.rooms_left(decision),
         sites=sites(table, decision),
+        spots={spot: SpotInfo(**gains._asdict()) for spot, gains in RULES.spot_gains(table, decision).items()},
         washed=RULES.washed_by(table, decision),
     ).model_dump()
 

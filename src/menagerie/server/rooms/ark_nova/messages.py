@@ -36,6 +36,14 @@ class SiteInfo(Said):
     grounds: list[GroundInfo]
 
 
+class SpotInfo(Said):
+    """What a building would gain and touch on a spot."""
+
+    bonuses: dict[str, int]  # by the spaces that print them: how often each would be gained
+    areas: list[str]  # of the map, that would be completed
+    beside: list[str]  # rock and water
+
+
 class Possibility(Said):
     """Something that an action could do: a card to play, a building, a task, a way to gain cards or money."""
 
@@ -52,4 +60,5 @@ class Extra(Said):
     lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
     rooms: dict[str, int] = {}  # by the key of an enclosure on offer: the room left when the animal has moved in
     sites: list[SiteInfo] = []  # what could be built on which free space
+    spots: dict[str, SpotInfo] = {}  # by the key of a spot on offer
     washed: dict[str, list[str]] = {}  # by a choice that leaves a gap in the display: what waves may wash away then

@@ -56,10 +56,3 @@ const touches = (space: string, corner: Point): boolean =>
 
 /** Whether its bonus was gained: the marker is gone, or all of it has been covered. */
 export const isDone = (zoo: Pick<ZooView, "areas">, area: Area): boolean => (zoo.areas ?? []).includes(area.name);
-
-/** The areas that covering some more spaces completes. */
-export function completedBy(zoo: ZooView, spaces: readonly string[]): Area[] {
-  if (zoo.map === null) return [];
-  const covered = new Set([...spaces, ...zoo.buildings.flatMap((building) => building.spaces)]);
-  return areasOf(zoo.map).filter((area) => area.bonus && !isDone(zoo, area) && area.spaces.every((space) => covered.has(space)));
-}

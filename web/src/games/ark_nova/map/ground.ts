@@ -56,14 +56,18 @@ export function spacesToBuild(map: string): number {
   return groundOf(map).filter(isLand).length;
 }
 
-/** The bonuses that some spaces print, in the order of the spaces; those that are spent are not gained again. */
-export const bonusesUnder = (
-  map: string,
-  spaces: readonly string[],
-  spent: readonly string[] = [],
-): { space: string; bonus: Bonus; printed: string }[] =>
+/** A bonus that would be gained, and how often. */
+export interface Gain {
+  space: string;
+  bonus: Bonus;
+  printed: string;
+  times: number;
+}
+
+/** What is printed on the spaces whose bonuses would be gained, in the order of the map. */
+export const gainsOn = (map: string, times: Readonly<Record<string, number>>): Gain[] =>
   groundOf(map).flatMap(({ name, bonus, printed }) =>
-    bonus && spaces.includes(name) && !spent.includes(name) ? [{ space: name, bonus, printed }] : [],
+    bonus && times[name] ? [{ space: name, bonus, printed, times: times[name] }] : [],
   );
 
 export interface Contact {
@@ -73,18 +77,14 @@ export interface Contact {
   terrain: "rock" | "water";
 }
 
-/** The different rock and water spaces that touch some spaces, each with one edge. */
-export function contacts(map: string, spaces: readonly string[]): Contact[] {
+/** Rock and water beside some spaces, each with one edge. */
+export function contacts(map: string, spaces: readonly string[], beside: readonly string[]): Contact[] {
   const ground = new Map(groundOf(map).map((space) => [space.name, space.terrain]));
-  const found = new Map<string, Contact>();
-  for (const from of spaces) {
-    for (const to of neighbours(from)) {
-      const terrain = ground.get(to);
-      if ((terrain === "rock" || terrain === "water") && !spaces.includes(to) && !found.has(to))
-        found.set(to, { from, to, terrain });
-    }
-  }
-  return [...found.values()];
+  return beside.map((to) => ({
+    from: neighbours(to).find((space) => spaces.includes(space)) ?? to,
+    to,
+    terrain: ground.get(to) === "rock" ? "rock" : "water",
+  }));
 }
 
 // --- in words ---
@@ -145,8 +145,7 @@ export function areaSpoken(zoo: Pick<ZooView, "areas">, area: Area): string {
 /** The whole zoo in one sentence, for a picture of it. */
 export function summary(zoo: ZooView): string {
   if (zoo.map === null) return words.t("ark_nova_web_map.no_map");
-  const covered = zoo.buildings.reduce((sum, { spaces }) => sum + spaces.length, 0);
   const standing = zoo.buildings.map(buildingSpoken).join("; ");
-  const facts = words.t("ark_nova_web_map.covered", { covered, spaces: spacesToBuild(zoo.map) });
+  const facts = words.t("ark_nova_web_map.covered", { covered: zoo.covered, spaces: spacesToBuild(zoo.map) });
   return `${words.t(`ark_nova_cards.maps.${zoo.map}`)}. ${facts}. ${standing}`;
 }

@@ -7,12 +7,12 @@ import { countReady, wayHome } from "../lodging";
 import { plansFor, wayToBuild, type Plans } from "../sites";
 import { about, type BuildingView, type ZooView } from "../things";
 import type { Text } from "../../../lib/protocol";
-import { lodgingsOf, roomsOf, sitesOf } from "../extra";
-import type { LodgerInfo, SiteInfo } from "../protocol";
+import { lodgingsOf, roomsOf, sitesOf, spotInfo } from "../extra";
+import type { LodgerInfo, SiteInfo, SpotInfo } from "../protocol";
 import { afterPaint } from "../../../lib/frames";
 import { words } from "../../../lib/words.svelte";
-import { completedBy, type Area } from "./areas";
-import { bonusesUnder, keyOf, roomLeft } from "./ground";
+import { areasOf } from "./areas";
+import { contacts, gainsOn, keyOf, roomLeft, type Contact, type Gain } from "./ground";
 import { nextOf } from "./hexes";
 import { Turning, type Laid } from "./turning";
 
@@ -119,15 +119,29 @@ export class Placing {
     () => new Map(this.zoo().buildings.flatMap((building) => building.spaces.map((space) => [space, building]))),
   );
 
-  /** The bonuses that a ghost covers and that would be gained. */
-  covering(laid: Laid): ReturnType<typeof bonusesUnder> {
-    const { map, placement_bonuses: gained, spent } = this.zoo();
-    return map !== null && gained ? bonusesUnder(map, laid.spaces, spent) : [];
+  private spot(laid: Laid): SpotInfo | undefined {
+    return laid.key === null || !this.choosing ? undefined : spotInfo(this.choosing.connection, laid.key);
   }
 
-  /** The areas of the map that a ghost completes. */
-  completing(laid: Laid): Area[] {
-    return completedBy(this.zoo(), laid.spaces);
+  /** The bonuses that a ghost covers and that would be gained. */
+  covering(laid: Laid): Gain[] {
+    const { map } = this.zoo();
+    return map === null ? [] : gainsOn(map, this.spot(laid)?.bonuses ?? {});
+  }
+
+  /** The bonuses of the areas of the map that a ghost completes. */
+  completing(laid: Laid): Gain[] {
+    const { map } = this.zoo();
+    const completed = this.spot(laid)?.areas ?? [];
+    return (map === null ? [] : areasOf(map)).flatMap(({ name, bonus, printed }) =>
+      bonus && completed.includes(name) ? [{ space: name, bonus, printed, times: 1 }] : [],
+    );
+  }
+
+  /** The rock and water that a ghost touches. */
+  touching(laid: Laid): Contact[] {
+    const { map } = this.zoo();
+    return map === null ? [] : contacts(map, laid.spaces, this.spot(laid)?.beside ?? []);
   }
 
   /** Why a ghost cannot lie where it is. */
