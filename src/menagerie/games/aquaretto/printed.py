@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from menagerie.games.loretto.printed import ActionEntry, CoinEntry, SpeciesEntry, Start
+from menagerie.games.loretto.printed import ActionEntry, CoinEntry, SeatsEntry, SpeciesEntry, Start, TilesOfEachSpecies
 from menagerie.kernel.catalogue import read_entries, read_entry
 
 DATA = Path(__file__).parent / "data"
@@ -21,18 +21,12 @@ class WaterSpeciesEntry(SpeciesEntry):
 
 
 @dataclass(frozen=True)
-class TilesOfEachSpecies:
-    """How many tiles of each sort a set brings of every species that can be trained, or of every other."""
+class WaterTilesOfEachSpecies(TilesOfEachSpecies):
+    """The same of every species that can be trained, or of every other."""
 
-    set: str
-    name: str
     trained: bool
-    males: int
-    females: int
-    plain: int
     flash: int
     fish: int
-    offspring: int
 
 
 @dataclass(frozen=True)
@@ -85,13 +79,10 @@ class MarksEntry:
 
 
 @dataclass(frozen=True)
-class SeatsEntry:
+class WaterSeatsEntry(SeatsEntry):
     """What depends on the number of players."""
 
-    name: str
-    species_removed: int
     food_removed: int
-    trucks: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -102,13 +93,13 @@ class WaterStart(Start):
 
 
 SPECIES = read_entries(DATA / "tiles.toml", "species", WaterSpeciesEntry)
-EACH_SPECIES = read_entries(DATA / "tiles.toml", "each_species", TilesOfEachSpecies)
+EACH_SPECIES = read_entries(DATA / "tiles.toml", "each_species", WaterTilesOfEachSpecies)
 COINS = read_entries(DATA / "tiles.toml", "coins", CoinEntry)
 FOOD_TILES = read_entries(DATA / "tiles.toml", "food", FoodEntry)
 BOARD = read_entry(DATA / "park.toml", "board", BoardEntry)
 EXPANSIONS = read_entries(DATA / "park.toml", "expansions", ExpansionEntry)
 VERY_LARGE = read_entry(DATA / "park.toml", "very_large", VeryLargeEntry)
 MARKS = read_entry(DATA / "park.toml", "marks", MarksEntry)
-SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", SeatsEntry).items()}
+SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", WaterSeatsEntry).items()}
 START = read_entry(DATA / "set_up.toml", "start", WaterStart)
 ACTIONS = read_entries(DATA / "set_up.toml", "actions", ActionEntry)

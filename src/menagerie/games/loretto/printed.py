@@ -20,6 +20,27 @@ class SpeciesEntry:
 
 
 @dataclass(frozen=True)
+class TilesOfEachSpecies:
+    """How many tiles of each sort a set brings of every species."""
+
+    set: str
+    name: str
+    males: int
+    females: int
+    plain: int
+    offspring: int
+
+
+@dataclass(frozen=True)
+class SeatsEntry:
+    """What depends on the number of players."""
+
+    name: str
+    species_removed: int
+    trucks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class CoinEntry:
     """The coin tiles and the coins of a set."""
 

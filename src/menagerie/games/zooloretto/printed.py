@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from menagerie.games.loretto.printed import ActionEntry, CoinEntry, SpeciesEntry, Start
+from menagerie.games.loretto.printed import ActionEntry, CoinEntry, SeatsEntry, SpeciesEntry, Start, TilesOfEachSpecies
 from menagerie.kernel.catalogue import read_entries, read_entry
 
 DATA = Path(__file__).parent / "data"
@@ -31,18 +31,6 @@ SETS = (
     EXOTIC_XXL,
     *(f"colours_{each}" for each in PAIRINGS),
 )
-
-
-@dataclass(frozen=True)
-class TilesOfEachSpecies:
-    """How many tiles of each sort a set brings of every species."""
-
-    set: str
-    name: str
-    males: int
-    females: int
-    plain: int
-    offspring: int
 
 
 @dataclass(frozen=True)
@@ -84,13 +72,10 @@ class EnclosureEntry:
 
 
 @dataclass(frozen=True)
-class SeatsEntry:
+class ZooSeatsEntry(SeatsEntry):
     """What depends on the number of players."""
 
-    name: str
-    species_removed: int
     jungle_removed: int
-    trucks: tuple[int, ...]
     extensions: int
 
 
@@ -102,6 +87,6 @@ DONATIONS = read_entries(DATA / "tiles.toml", "donation_tokens", DonationEntry)
 DONATING = read_entry(DATA / "set_up.toml", "donating", DonatingEntry)
 ENCLOSURES = read_entries(DATA / "zoo.toml", "enclosures", EnclosureEntry)
 EXTENSION = read_entry(DATA / "zoo.toml", "extension", EnclosureEntry)
-SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", SeatsEntry).items()}
+SEATS = {int(name): entry for name, entry in read_entries(DATA / "set_up.toml", "seats", ZooSeatsEntry).items()}
 START = read_entry(DATA / "set_up.toml", "start", Start)
 ACTIONS = read_entries(DATA / "set_up.toml", "actions", ActionEntry)
