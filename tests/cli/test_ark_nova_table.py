@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from rich.console import Console
 
 import menagerie
 from ark_nova.base_box import MARINE_BOX
 from ark_nova.scenario import marine, scenario
+from cli.drawn import ENDINGS, drawn, game_drawn, words
 from menagerie.cli.plain_signs import plain_sign
-from menagerie.cli.players import PERSON, Players
-from menagerie.cli.tables import drawing_of
 from menagerie.cli.tables.ark_nova.sight import Sight, zoo_of
 from menagerie.cli.voice import Voice
 from menagerie.games.ark_nova.cards import Animal
@@ -26,9 +23,6 @@ if TYPE_CHECKING:
 
 GAME = "play ark_nova --seats 2 --bots random --seed 5 --option first_player=0"
 SHORT_GAME = GAME.replace("random", "greedy")  # who knows the game ends it sooner
-ENDINGS = {"en": "The game is over.", "fr": "La partie est finie.", "de": "Die Partie ist zu Ende."}
-PLAYERS = Players((PERSON, "random"))
-DRAWING = drawing_of("ark_nova", Voice())
 
 
 def table() -> Play:
@@ -58,24 +52,6 @@ def table() -> Play:
     )
     laid_out.seat(1, money=7, hand="wolf jaguar", known="wolf", appeal=5, buildings="pavilion@a1", constriction="build")
     return laid_out.set(steps=4).turn(0)
-
-
-def drawn(play: Play, language: str = "en", width: int = 80, seat: int | None = 0, *, corner: bool = False) -> str:
-    """Draw the table of a play as a text."""
-    voice = Voice(language).with_names(PLAYERS.marks)
-    voice.console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
-    if corner:
-        assert seat is not None
-        voice.show(*DRAWING.my_corner(play.game.view(seat), seat, PLAYERS, voice))
-    else:
-        voice.show(*DRAWING.whole_table(play.game.view(seat), seat, PLAYERS, voice))
-    assert isinstance(voice.console.file, io.StringIO)
-    return voice.console.file.getvalue()
-
-
-def words(text: str) -> str:
-    """Read a drawing as one line."""
-    return " ".join(text.replace("│", " ").split())
 
 
 # --- the map ---
@@ -268,12 +244,7 @@ def test_every_sign_has_a_plain_one(language: str) -> None:
 @pytest.mark.parametrize("options", [{"maps": "one_of_two"}, {"maps": "draft", "map_set": "both"}])
 def test_maps_to_choose_from_are_drawn(options: dict[str, Any]) -> None:
     game = menagerie.new_game("ark_nova", seats=2, seed=1, options={"first_player": 0, **options})
-    voice = Voice("en").with_names(PLAYERS.marks)
-    voice.console = Console(file=io.StringIO(), width=80)
-    voice.show(*DRAWING.whole_table(game.view(0), 0, PLAYERS, voice))
-    assert isinstance(voice.console.file, io.StringIO)
-    text = voice.console.file.getvalue()
-    assert text.count("left edge") == len(game.view(0)["zoos"][0]["map_offers"])
+    assert game_drawn(game).count("left edge") == len(game.view(0)["zoos"][0]["map_offers"])
 
 
 # --- a game at the keyboard ---
@@ -348,31 +319,23 @@ def test_a_table_with_marine_worlds_shows_what_it_adds(language: str) -> None:
 def test_a_game_with_marine_worlds_can_be_drawn_throughout(language: str) -> None:
     options = {"marine_worlds": True, "maps": "random"}
     game, chance = menagerie.new_game("ark_nova", seats=2, seed=8, options=options), Chance(4)
-    voice = Voice(language)
-    voice.console = Console(file=io.StringIO(), width=90)
     for number in range(400):
         if game.decision is None:
             break
         if number % 40 == 0:
-            voice.show(*DRAWING.whole_table(game.view(0), 0, PLAYERS, voice))
+            assert game_drawn(game, language, 90)
         game.apply(chance.below(len(game.decision.options)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_draft_says_what_each_action_card_adds_and_shows_no_slots(language: str) -> None:
     game = menagerie.new_game("ark_nova", seats=2, seed=5, options={"marine_worlds": True, "first_player": 0})
-    voice = Voice(language)
-    told = []
-    for draw in (DRAWING.whole_table, DRAWING.my_corner):
-        page = io.StringIO()
-        voice.console = Console(file=page, width=90)
-        voice.show(*draw(game.view(0), 0, PLAYERS, voice))
-        told.append(words(page.getvalue()))
+    told = [words(game_drawn(game, language, 90, corner=corner)) for corner in (False, True)]
     offered = game.view(0)["zoos"][0]["offered"]
     for name in offered:
         card = MARINE_BOX.alternatives[name]
         for side in (card, card.upgrade):
-            assert all(words(voice.word(side.note)) in text for text in told)
+            assert all(words(Voice(language).word(side.note)) in text for text in told)
     if language == "en":
         assert "1 Animals I" not in told[0]
         assert "after reputation 15" in told[0]

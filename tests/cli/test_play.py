@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import menagerie
+from cli.drawn import ENDINGS
 from menagerie.kernel.seeds import STRONG
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ HOT_SEAT = "play zooloretto --seats 2 --hot-seat 2 --seed 5 --option first_playe
 # With this seed the first draw is forced: the first question is which truck takes the tile.
 
 LONG_GAME = "play zooloretto --seats 5 --bots random --seed 5"
-ENDINGS = {"en": "The game is over.", "fr": "La partie est finie.", "de": "Die Partie ist zu Ende."}
 RESULT = ("enclosure of 6", "different stalls", "species in the barn", "points", "coins (tie-break)", "Winner:")
 
 

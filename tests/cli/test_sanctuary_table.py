@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING
 
 import pytest
-from rich.console import Console
 
-from menagerie.cli.players import PERSON, Players
-from menagerie.cli.tables import drawing_of
-from menagerie.cli.voice import Voice
+from cli.drawn import ENDINGS, drawn, words
 from menagerie.kernel.messages import LANGUAGES
 from sanctuary.scenario import scenario
 
@@ -19,9 +15,6 @@ if TYPE_CHECKING:
     from sanctuary.scenario import Play
 
 GAME = "play sanctuary --seats 2 --bots greedy --seed 5 --option first_player=0"
-ENDINGS = {"en": "The game is over.", "fr": "La partie est finie.", "de": "Die Partie ist zu Ende."}
-PLAYERS = Players((PERSON, "random"))
-DRAWING = drawing_of("sanctuary", Voice())
 
 
 def table() -> Play:
@@ -32,24 +25,6 @@ def table() -> Play:
     laid_out.seat(0, hand="nile_crocodile_female herpetologist statue", zoo=zoo, **figures)
     laid_out.seat(1, zoo={"d3": "sheep"}, achievements={"2": "bird"}, hand="pony", known=["pony"])
     return laid_out.turn(0)
-
-
-def drawn(play: Play, language: str = "en", width: int = 80, seat: int | None = 0, *, corner: bool = False) -> str:
-    """Draw the table of a play as a text."""
-    voice = Voice(language).with_names(PLAYERS.marks)
-    voice.console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
-    if corner:
-        assert seat is not None
-        voice.show(*DRAWING.my_corner(play.game.view(seat), seat, PLAYERS, voice))
-    else:
-        voice.show(*DRAWING.whole_table(play.game.view(seat), seat, PLAYERS, voice))
-    assert isinstance(voice.console.file, io.StringIO)
-    return voice.console.file.getvalue()
-
-
-def words(text: str) -> str:
-    """Read a drawing as one line."""
-    return " ".join(text.replace("│", " ").split())
 
 
 def test_spaces_show_tiles_their_worth_open_areas_and_bonuses() -> None:

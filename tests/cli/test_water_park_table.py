@@ -28,13 +28,13 @@ def park() -> Play:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 160])
 def test_every_line_fits(language: str, width: int) -> None:
-    for game, play in (("aquaretto", park()), ("zooloretto_aquaretto", both().trucks("panda", "orca").turn(0))):
-        text = drawn(game, play, language, width)
+    for play in (park(), both().trucks("panda", "orca").turn(0)):
+        text = drawn(play, language, width)
         assert max(len(line) for line in text.splitlines()) <= width
 
 
 def test_the_grid_shows_basins_symbols_trainers_and_expansions() -> None:
-    lines = [line.strip("│ ") for line in drawn("aquaretto", park(), corner=True).splitlines()]
+    lines = [line.strip("│ ") for line in drawn(park(), corner=True).splitlines()]
     assert lines[1] == "5              A♂' A♀' A◦"
     assert lines[2] == "4  _   _   _   _   T   _   _"
     assert lines[3] == "3      _   _   _   Bf  _   C!"
@@ -42,30 +42,30 @@ def test_the_grid_shows_basins_symbols_trainers_and_expansions() -> None:
 
 
 def test_the_top_of_the_depot_comes_first() -> None:
-    assert "depot, top first: crocodile, orca" in drawn("aquaretto", park())
+    assert "depot, top first: crocodile, orca" in drawn(park())
 
 
 def test_a_basin_tells_what_it_earns_next() -> None:
-    text = " ".join(drawn("aquaretto", park(), width=160).split())
+    text = " ".join(drawn(park(), width=160).split())
     assert "A orca 3 (at 5: coworker), B penguin 1 (at 3: coin)" in text
 
 
 def test_the_very_large_expansion_is_told_until_somebody_has_it() -> None:
     words = "The very large expansion still lies in the middle."
-    assert words in drawn("aquaretto", park())
-    assert words in drawn("zooloretto_aquaretto", both(aquaretto_xxl=True).turn(0))
+    assert words in drawn(park())
+    assert words in drawn(both(aquaretto_xxl=True).turn(0))
     taken = scenario(xxl=True).seat(1, laid="very_large@5,2+6,2+5,3+6,3+7,2").turn(0)
-    assert words not in drawn("aquaretto", taken)
-    assert words not in drawn("aquaretto", scenario().turn(0))
+    assert words not in drawn(taken)
+    assert words not in drawn(scenario().turn(0))
 
 
 def test_food_is_shown_with_its_set_only() -> None:
-    assert "food: 2" in drawn("aquaretto", park())
-    assert "food:" not in drawn("aquaretto", scenario().turn(0))
+    assert "food: 2" in drawn(park())
+    assert "food:" not in drawn(scenario().turn(0))
 
 
 def test_both_boards_of_a_player_are_shown() -> None:
-    text = drawn("zooloretto_aquaretto", both().trucks("panda", "water_coin").turn(0), corner=True)
+    text = drawn(both().trucks("panda", "water_coin").turn(0), corner=True)
     assert "enclosure of 6" in text
     assert "basins (up to 3): none" in text
     assert "truck 1 (zoo)  panda, _, _" in text

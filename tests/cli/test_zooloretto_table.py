@@ -28,11 +28,11 @@ def zoo() -> Play:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 160])
 def test_every_line_fits(language: str, width: int) -> None:
-    assert max(len(line) for line in drawn("zooloretto", zoo(), language, width).splitlines()) <= width
+    assert max(len(line) for line in drawn(zoo(), language, width).splitlines()) <= width
 
 
 def test_the_middle_tells_which_stall_draws_which_visitors() -> None:
-    text = " ".join(drawn("zooloretto", zoo()).split())
+    text = " ".join(drawn(zoo()).split())
     assert "red 4 (kiosk), blue 5 (barrow), green 6 (snack stall), white 6 (popcorn stall), yellow 5 (ice" in text
     assert "Bonus tokens left: blue, green, white, yellow; * marks a colour whose token a zoo has." in text
     assert "Donation tokens left: 6 6 5 5 5 4 4 4 4" in text
@@ -40,11 +40,11 @@ def test_the_middle_tells_which_stall_draws_which_visitors() -> None:
 
 def test_another_pairing_of_stalls_and_colours_is_told() -> None:
     play = scenario(exotic=True, stall_colours="white_red_blue_green").turn(0)
-    assert "red 5 (barrow)" in " ".join(drawn("zooloretto", play).split())
+    assert "red 5 (barrow)" in " ".join(drawn(play).split())
 
 
 def test_a_zoo_shows_jungle_visitors_and_tokens() -> None:
-    lines = drawn("zooloretto", zoo(), corner=True).splitlines()
+    lines = drawn(zoo(), corner=True).splitlines()
     text = " ".join(" ".join(lines).split())
     assert "jungle bat, bat, koala, _, _" in text
     assert "visitors red* 1 2, blue 5, green -, white -, yellow 4 10" in text
