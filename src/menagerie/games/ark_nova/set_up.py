@@ -89,17 +89,15 @@ def set_up(box: Box, seats: int, options: Mapping[str, Any], chance: Chance) -> 
     table.partner_zoos = CONTINENTS  # R-A-057
     lay_out_universities(table)
     table.action_pile = ()
-    table.donations = 0
     table.bonus_tiles = deal_bonus_tiles(box, chance, used)
     table.break_steps = START.solo_turns[0] if table.is_solo else SEATS[seats].break_steps  # R-A-548, R-A-054
-    table.steps = 0
+    table.steps = table.donations = 0
     table.break_called_by = None
     table.break_order = ()
     table.discarded_final_card = False
     table.turns_left = None
     table.foreseen = {}
-    table.chance = chance
-    table.journal = SILENCE
+    table.chance, table.journal = chance, SILENCE
     table.zoos = [new_zoo(table, seat) for seat in range(seats)]
     if not has_draft(box, options["action_cards"]):
         place_action_cards(table)
