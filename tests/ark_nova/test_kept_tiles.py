@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ark_nova.scenario import Scenario, marine
+from menagerie.games.ark_nova.building import build_free
+from menagerie.games.ark_nova.buildings import KIOSK
 from menagerie.games.ark_nova.tracks import gain_conservation, gain_reputation
 
 LAST = "animals cards build sponsors association"
@@ -52,6 +54,14 @@ def test_it_may_also_be_used_at_once_and_after_the_action() -> None:
     after.play("x-build")
     assert after.prompt == "before_the_end"
     assert after.options == ["none", "tile-sponsor-for-money-keep"]
+
+
+@pytest.mark.rule("R-A-621")
+@pytest.mark.parametrize(("in_break", "offered"), [(False, ["tile-sponsor-for-money-keep"]), (True, [])])
+def test_a_kept_tile_is_for_own_turns_not_for_breaks(in_break: bool, offered: list[str]) -> None:
+    laid = marine().seat(0, tiles="sponsor-for-money-keep", hand="engineer", money=10, buildings="size_1@a3")
+    play = laid.run(lambda turn: build_free(turn, (KIOSK,)), in_break=in_break)
+    assert play.options == ["none", "kiosk", *offered]
 
 
 @pytest.mark.rule("R-A-622")
