@@ -111,18 +111,9 @@ def sets_of(options: Mapping[str, Any]) -> tuple[str, ...]:
 
 @cache
 def pack(
-    seats: int,
-    sets: tuple[str, ...],
-    *,
-    stalls_leave_barn: bool,
-    short_bank: str,
-    extension_bonus: int,
-    jungle_spaces: int,
-    bought_tiles_walk: bool,
-    moved_jungle_walks: bool,
-    barn_jungle_walks: bool,
+    seats: int, sets: tuple[str, ...], *, extension_bonus: int, jungle_spaces: int, **agreed: Any
 ) -> ZoolorettoBox:
-    """Put some sets into a box; the same choice gives the same box."""
+    """Put some sets into a box, with what is agreed about rules; the same choice gives the same box."""
     players, tiles = SEATS[seats], tiles_of(sets)
     jungles = (Jungle(jungle_spaces, JUNGLE_BOARD.most_species),) if tiles.jungle else ()
     removed = players.jungle_removed if tiles.jungle else 0
@@ -140,17 +131,13 @@ def pack(
         tiles=tiles,
         boards=boards_of(sets, players.extensions, extension_bonus),
         extensions=players.extensions,
-        stalls_leave_barn=stalls_leave_barn,
-        short_bank=short_bank,
         jungles=jungles,
         jungle_removed=removed,
-        bought_tiles_walk=bought_tiles_walk,
-        moved_jungle_walks=moved_jungle_walks,
-        barn_jungle_walks=barn_jungle_walks,
         expansions=(
             *(Donations(entry.values, DONATING.most) for entry in among(sets, DONATIONS)),
             *(Exotic(tiles, jungle, removed) for jungle in jungles),
         ),
+        **agreed,
     )
 
 
