@@ -335,3 +335,11 @@ def test_figures_count_what_the_expansions_in_the_box_add() -> None:
     assert (mine["turns"], mine["visitor_moves"], mine["steps_back"], mine["bonus_tokens"]) == (1, 1, 0, 0)
     assert (first["turns"], first["visitor_moves"], first["steps_back"]) == (1, 0, 1)
     assert "donations" not in mine
+
+
+def test_a_visitor_that_leaves_counts_as_moved_on() -> None:
+    game = with_stall("red5").play("walk-red@OP5").game
+    table = game.table
+    assert isinstance(table, ZoolorettoTable)
+    mine, *_ = players_in_figures(table, game.journal)
+    assert (mine["visitor_moves"], mine["bonus_tokens"]) == (1, 1)
