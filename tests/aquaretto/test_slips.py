@@ -31,6 +31,13 @@ def test_the_last_truck_ends_what_would_still_bring_points(park: dict[str, Any],
     assert scenario().seat(0, **park).trucks("coin").turn(0).slips("take-1") == []
 
 
+@pytest.mark.rule("R-Q-012", "R-Q-075")
+def test_the_best_post_for_a_coworker_counts_and_not_the_first() -> None:
+    orcas = "orca@1,3 orca@1,4 orca@2,4 orca@3,4"
+    table = scenario().seat(0, park=orcas, keepers=1, money=1).trucks("coin").last_round()
+    assert table.turn(0).slips("take-1") == ["left_to_do"]
+
+
 @pytest.mark.rule("R-Q-052")
 @pytest.mark.parametrize(("trainers", "told"), [("2,4 0,3 2,3", []), ("2,4 0,3 2,3 1,2", ["born_outside"])])
 def test_an_offspring_that_finds_no_room(trainers: str, told: list[str]) -> None:

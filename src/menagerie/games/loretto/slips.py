@@ -45,22 +45,27 @@ def left_to_do(table: AnyTable, seat: int, points: Points) -> Iterator[Message]:
     now, best, what = sum(points(table.parks[seat]).values()), 0, None
     for deed in legal_deeds(table, table.parks[seat]):
         if not isinstance(deed, Draw | TakeTruck):
-            gain = sum(points(once_done(table, seat, deed).parks[seat]).values()) - now
+            gain = max(sum(points(trial.parks[seat]).values()) for trial in once_done(table, seat, deed)) - now
             if gain > best:
                 best, what = gain, deed
     if what is not None:
         yield Message(table.box.words.slip_left_to_do, points=best, deed=what.message)
 
 
-def once_done(table: AnyTable, seat: int, deed: Deed) -> AnyTable:
-    """Return the table after a deed; whatever the player is asked about it gets the first answer."""
-    trial = table.clone()
-    doing = deed.do(trial, seat)
-    asked = answered(doing, None)
-    while asked is not None and asked.seat == seat:
-        asked = answered(doing, 0)
-    doing.close()
-    return trial
+def once_done(table: AnyTable, seat: int, deed: Deed) -> Iterator[AnyTable]:
+    """Go through the tables after a deed, by the answers to what it asks first; later questions get their first answer."""
+    pick, ways = 0, 1
+    while pick < ways:
+        trial = table.clone()
+        doing = deed.do(trial, seat)
+        asked, answer = answered(doing, None), pick
+        if asked is not None and asked.seat == seat:
+            ways = len(asked.options)
+        while asked is not None and asked.seat == seat:
+            asked, answer = answered(doing, answer), 0
+        doing.close()
+        yield trial
+        pick += 1
 
 
 def born_outside(table: AnyTable, seat: int, told: Sequence[Event]) -> Iterator[Message]:
