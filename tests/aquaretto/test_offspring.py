@@ -85,6 +85,13 @@ def test_there_are_no_births_in_a_depot() -> None:
     assert game.supply("orca") == 2
 
 
+@pytest.mark.rule("R-Q-055")
+def test_an_animal_of_the_depot_is_no_mate_for_one_in_the_park() -> None:
+    table = scenario().seat(0, park="orca@1,4", depot="orca-male").trucks("orca-female", "coin")
+    game = table.turn(0).play("take-1", "orca-female@2,4")
+    assert (game.asked, game.supply("orca"), game.park(0).depot) == (1, 2, ["orca-male"])
+
+
 @pytest.mark.rule("R-Q-056")
 def test_an_offspring_breeds_no_more() -> None:
     game = scenario().seat(0, park="orca-male@1,4", depot="orca-offspring", money=1).trucks("coin").turn(0)

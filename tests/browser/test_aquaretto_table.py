@@ -72,6 +72,7 @@ def test_an_expansion_is_turned_by_wheel_and_keys_and_laid(guest: Callable[..., 
     page.mouse.wheel(0, 100)
     expect(turn).not_to_contain_text("rotation 2 of")
     look(page, "aquaretto-expansion")
+    expect(page.locator(".corner.hatched")).to_have_count(2)
     expect(page.get_by_text("What it opens")).to_be_visible()
     page.locator(CONFIRM).click()
     expect(page.locator("button.open.new")).to_have_count(0)
@@ -89,6 +90,8 @@ def test_a_finger_sets_an_expansion_and_turns_it(guest: Callable[..., Page]) -> 
     edge.tap()
     expect(page.locator(".park .tip")).not_to_have_text(turn)
     look(page, "aquaretto-phone-expansion")
+    expect(page.locator("header.status")).to_contain_text("Touchez-la encore pour la tourner")
+    expect(page.locator(".park .tip .kbd")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -98,7 +101,9 @@ def test_a_gap_tells_what_keeps_it_free_and_the_depot_takes_the_tile(guest: Call
     page.locator(".pile .tile[data-tile^='dolphin']").first.click()
     gap = page.locator("button.gap.hatched").first
     gap.hover()
-    expect(page.locator(".park .tip")).to_be_visible()
+    tip = page.locator(".park .tip")
+    expect(tip).to_contain_text("Es muss das Becken seiner Art berühren: Delfin.")
+    expect(tip).to_contain_text("Zwischen zwei Becken bleibt ein Feld frei:")
     look(page, "aquaretto-gap")
     dolphins = page.locator(".front .depot .tile[data-tile^='dolphin']")
     expect(dolphins).to_have_count(0)

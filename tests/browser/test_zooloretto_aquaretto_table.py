@@ -14,13 +14,25 @@ from browser.truck_people import last_round, moment, sits_down, two_people, unti
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
 GAME = "zooloretto_aquaretto"
 GHOST = ".front [data-ghost]"
+
+
+def are_apart(piles: Locator) -> bool:
+    """Whether there are such piles, their parts lie beside each other, and nothing is cut off."""
+    cramped = """piles => piles.filter(pile => {
+      const parts = [...pile.children].map(part => part.getBoundingClientRect()).filter(({ width }) => width);
+      const overlap = (one, other) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+      const crossing = parts.some((one, n) => parts.slice(n + 1).some(each => overlap(one, each)));
+      return pile.scrollHeight > pile.clientHeight || crossing;
+    }).length"""
+    return piles.count() > 0 and piles.evaluate_all(cramped) == 0
 
 
 @pytest.mark.parametrize("width", [1366, 1920])
@@ -34,6 +46,7 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
     expect(park).to_be_visible()
     expect(page.locator("button.pile")).to_have_count(2)
     assert page.locator(".front").evaluate("it => it.scrollHeight <= it.clientHeight")
+    assert are_apart(page.locator("button.pile:disabled"))
     look(page, f"both-turn-{width}")
     assert serious(page) == []
     assert errors == []
@@ -48,6 +61,8 @@ def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: in
     expect(zoo).to_be_visible()
     assert zoo.evaluate("it => it.scrollHeight <= it.clientHeight")
     assert page.locator(".park-half .depot").evaluate("it => it.scrollHeight <= it.clientHeight")
+    assert page.locator(".zoo-half .jungle").evaluate("it => it.scrollHeight <= it.clientHeight")
+    assert are_apart(page.locator("button.pile:disabled"))
     look(page, f"both-everything-{seats}")
     assert serious(page) == []
 
@@ -121,6 +136,9 @@ def test_a_phone_shows_the_zoo_or_the_park(guest: Callable[..., Page]) -> None:
     sits_down(page, moment(GAME, "take-"))
     expect(page.locator(".zoo-half")).to_be_visible()
     expect(page.locator(".park-half")).to_be_hidden()
+    assert are_apart(page.locator("button.pile:disabled"))
+    offspring = page.locator(".trucks .offspring")
+    assert offspring.evaluate("it => it.scrollWidth <= it.clientWidth")
     look(page, "both-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.locator("nav button").nth(1).click()

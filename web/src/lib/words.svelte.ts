@@ -70,7 +70,7 @@ class Words {
     return phrase.replace(SLOT, (_, name: string, one?: string, many?: string) => {
       const value = args[name];
       if (one === undefined) return this.#word(value, names);
-      return `${value} ${this.#isSingular(Number(value)) ? one : many}`;
+      return `${this.#word(value, names)} ${this.#isSingular(Number(value)) ? one : many}`;
     });
   }
 
@@ -83,7 +83,7 @@ class Words {
       return this.#say(value.key, value.args, names);
     }
     if (Array.isArray(value)) return value.map((part) => this.#word(part, names)).join(", ");
-    return String(value);
+    return typeof value === "number" && value < 0 ? `−${-value}` : String(value); // a proper minus
   }
 
   #isSingular(number: number): boolean {

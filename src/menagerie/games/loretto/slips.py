@@ -53,7 +53,7 @@ def left_to_do(table: AnyTable, seat: int, points: Points) -> Iterator[Message]:
 
 
 def once_done(table: AnyTable, seat: int, deed: Deed) -> Iterator[AnyTable]:
-    """Go through the tables after a deed, by the answers to what it asks first; later questions get their first answer."""
+    """Go through the tables after a deed, by the answers to its first question; later ones get their first answer."""
     pick, ways = 0, 1
     while pick < ways:
         trial = table.clone()

@@ -26,11 +26,14 @@ function task(choosing: Choosing, names: string[]): string {
   );
 }
 
+const byFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
+
 /** What only a park asks. */
 export function ofPark(play: ParkPlay): string | null {
   const { choosing } = play;
   const { picked, phase } = choosing;
-  if (phase === "lay") return words.t(choosing.chosen ? "aquaretto_web.status.lay_here" : "aquaretto_web.status.lay");
+  if (phase === "lay")
+    return words.t(`aquaretto_web.${byFinger() ? "fingers" : "status"}.${choosing.chosen ? "lay_here" : "lay"}`);
   if (picked?.kind === "take" && choosing.tileInHand === "trainer") return words.t("aquaretto_web.status.trainer");
   if (picked?.kind === "take" && picked.held === null && play.jobWanted)
     return words.t("aquaretto_web.status.job_wanted", { truck: picked.truck });

@@ -127,7 +127,7 @@ export class ParkPlay {
 
   // --- reasons ---
 
-  private reasons = $derived.by<Record<string, Text>>(() => {
+  private reasonsOf = $derived.by<Record<string, Text[]>>(() => {
     const { connection, tileInHand, phase } = this.choosing;
     const concerned = connection.impossible.filter((thing) => {
       const it = about(thing);
@@ -136,7 +136,7 @@ export class ParkPlay {
     return Object.fromEntries(
       concerned.flatMap((thing) => {
         const { place } = about(thing);
-        return place ? [[place, thing.obstacles[0]]] : [];
+        return place ? [[place, thing.obstacles]] : [];
       }),
     );
   });
@@ -144,7 +144,7 @@ export class ParkPlay {
   /** Whether an empty space is closed to what is in hand. */
   isClosed(space: string): boolean {
     const tile = this.choosing.tileInHand;
-    if (this.choosing.phase === "place") return space in this.reasons;
+    if (this.choosing.phase === "place") return space in this.reasonsOf;
     return this.held !== null && tile !== null && tile !== "trainer" && !this.isOpen(space);
   }
 
@@ -154,11 +154,11 @@ export class ParkPlay {
     return (this.shown?.gaps[space] ?? []).filter((species) => tile && species !== speciesOf(tile));
   }
 
-  /** Why the space that is pointed at cannot be taken. */
-  reason = $derived.by<Text | null>(() => {
+  /** Everything that keeps the space that is pointed at from being taken. */
+  reasons = $derived.by<Text[]>(() => {
     const space = this.wondered;
-    if (space === null) return null;
-    return this.reasons[space] ?? (this.held === null ? null : this.choosing.refusal(this.held, space));
+    if (space === null) return [];
+    return this.reasonsOf[space] ?? (this.held === null ? [] : this.choosing.refusal(this.held, space));
   });
 
   // --- coworkers ---

@@ -273,16 +273,16 @@ export class TruckChoosing implements Question {
     return [];
   }
 
-  /** Ask what keeps a tile of the plan away from a place; null until the server has said so. */
-  refusal(number: number, place: string): Text | null {
+  /** Ask what keeps a tile of the plan away from a place; nothing until the server has said so. */
+  refusal(number: number, place: string): Text[] {
     const { seat } = this.decision ?? {};
     const key = this.chosen;
-    if (seat === undefined || key === null) return null;
+    if (seat === undefined || key === null) return [];
     const wish = `${laidOf(this.wishes[number]).tile}@${place}`;
     const wishes = this.wishes.map((each, index) => (index === number ? wish : each));
     const plan = this.planOf(key, wishes);
     if (!plan) this.connection.askPlan(seat, key, wishes);
-    return plan?.refused.find((each) => each.key === wish)?.obstacles[0] ?? null;
+    return plan?.refused.find((each) => each.key === wish)?.obstacles ?? [];
   }
 
   /** Answer what is asked along the way, by the number of the question. */
