@@ -78,8 +78,8 @@ def test_a_coin_tile_is_a_coin() -> None:
 
 @pytest.mark.rule("R-Q-076")
 def test_whoever_takes_the_last_truck_begins_the_next_round() -> None:
-    game = scenario().trucks("taken by 1", "taken by 2", "coin").turn(0).play("take-3")
-    assert (game.asked, game.view["round"]) == (0, 2)
+    game = scenario().trucks("taken by 0", "taken by 2", "coin").turn(1).play("take-3")
+    assert (game.asked, game.view["round"]) == (1, 2)
 
 
 @pytest.mark.rule("R-Q-076")

@@ -121,6 +121,26 @@ def test_a_coworker_takes_a_job_by_its_card_or_its_number(guest: Callable[..., P
     expect(page.locator(".corner [data-player='0']").first).to_be_visible()
 
 
+def crowded(start: str) -> Callable[[Game, Decision[Any]], bool]:
+    """Ask for a park with four basins, where something is offered."""
+
+    def asked_for(game: Game, asked: Decision[Any]) -> bool:
+        return len(game.view(0)["parks"][0]["basins"]) > 3 and any(key.startswith(start) for key in asked.keys)
+
+    return asked_for
+
+
+@pytest.mark.parametrize(("start", "panel"), [("trainer@", ".jobs"), ("small@", ".opens")])
+def test_what_is_asked_beside_many_basins_is_seen_whole(guest: Callable[..., Page], start: str, panel: str) -> None:
+    page = guest("de")
+    sits_down(page, until(GAME, crowded(start), xxl=True))
+    shown = page.locator(f".middle {panel}")
+    expect(shown).to_be_visible()
+    assert shown.evaluate("it => it.scrollHeight <= it.clientHeight")
+    assert page.locator(".front .middle").evaluate("it => it.scrollHeight <= it.clientHeight")
+    look(page, f"aquaretto-crowded-{panel[1:]}")
+
+
 def test_an_action_for_money_says_why_it_offers_nothing(guest: Callable[..., Page]) -> None:
     page = guest()
     sits_down(page, moment(GAME, "take-"))

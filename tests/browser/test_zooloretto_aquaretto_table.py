@@ -26,7 +26,8 @@ GHOST = ".front [data-ghost]"
 def are_apart(piles: Locator) -> bool:
     """Whether there are such piles, their parts lie beside each other, and nothing is cut off."""
     cramped = """piles => piles.filter(pile => {
-      const parts = [...pile.children].map(part => part.getBoundingClientRect()).filter(({ width }) => width);
+      const found = [...pile.querySelectorAll(".stack .top, .note")].map(part => part.getBoundingClientRect());
+      const parts = found.filter(({ width }) => width);
       const overlap = (one, other) =>
         one.left < other.right && other.left < one.right && one.top < other.bottom - 1 && other.top < one.bottom - 1;
       const crossing = parts.some((one, n) => parts.slice(n + 1).some(each => overlap(one, each)));
