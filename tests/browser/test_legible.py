@@ -1,0 +1,162 @@
+"""What stands on a page can be read, where room is short too: reasons in full, figures large enough, nothing covered."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import menagerie
+from browser.conftest import look
+from browser.person import Person
+from browser.sanctuary_people import BOT, Visitor
+from browser.test_unloading import saved
+from browser.texts import cut_off
+from browser.truck_people import moment, sits_down, until
+from menagerie.kernel.chance import Chance
+from sanctuary.scenario import scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, ViewportSize
+
+LEAST = 11  # pixels
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+# The figures of drawings that are lower than others should be, as they come to lie on the screen.
+LOW = """(texts, least) => texts
+  .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+  .filter(([, size]) => size < least - 0.1)"""
+WIDTHS = "all => all.map((each) => Math.round(each.getBoundingClientRect().width))"
+# Whether two things lie over each other.
+MEET = """([one, other]) => {
+  const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+# What leaves the box around it.
+LEAVES = """(all, around) => all.filter((each) => {
+  const [thing, box] = [each, each.closest(around)].map((it) => it.getBoundingClientRect());
+  return thing.left < box.left || thing.right > box.right || thing.top < box.top || thing.bottom > box.bottom;
+}).length"""
+IN_SIGHT = """thing => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+# --- tables with trucks ---
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_why_money_can_do_nothing_stands_there_in_full(guest: Callable[..., Page], language: str) -> None:
+    ada = Person(guest(language), "Ada")
+    ada.introduce()
+    ada.open_table(BOT, save=saved("panda", E5="zebra zebra-male"))
+    expect(ada.page.locator(".money .what span").first).to_contain_text(re.compile(".{40}"))  # the server has told it
+    look(ada.page, f"reasons-{language}")
+    assert cut_off(ada.page) == []
+
+
+def test_a_tile_in_a_high_barn_is_no_larger_than_in_an_enclosure(guest: Callable[..., Page]) -> None:
+    def is_one_outside(game: Any, _: Any) -> bool:
+        zoo = game.view(0)["zoos"][0]
+        return len(zoo["barn"]) == 1 and any(home["animals"] for home in zoo["enclosures"])
+
+    page = guest()
+    sits_down(page, until("zooloretto", is_one_outside, seats=4), 3)
+    expect(page.locator(".front .barn [data-tile]")).to_have_count(1)
+    assert len(set(page.locator(".front section [data-tile]:not(.token)").evaluate_all(WIDTHS))) == 1
+    look(page, "high-barn")
+
+
+def test_both_boards_have_room_on_a_tablet(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size(TABLET)
+    sits_down(page, moment("zooloretto_aquaretto", "take-", seats=2), 1)
+    homes = page.locator(".zoo-half .enclosure")
+    expect(homes.first).to_be_visible()
+    assert all(box["height"] > 90 for home in homes.all() if (box := home.bounding_box()))
+    assert page.locator(".truck .points").evaluate_all(LEAVES, ".truck") == 0
+    money = page.locator(".money button").last
+    money.scroll_into_view_if_needed()
+    assert money.evaluate_all(LEAVES, ".panel") == 0
+    assert money.evaluate(IN_SIGHT)
+    look(page, "both-tablet")
+
+
+# --- a replay ---
+
+
+def finished() -> dict[str, Any]:
+    """Let chance play a game of two, each with a second extension to build."""
+    game, chance = menagerie.new_game("zooloretto", seats=2, seed=3), Chance(3)
+    while game.decision is not None:
+        game.apply(chance.below(len(game.decision.options)))
+    return game.save()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_a_replay_tells_what_an_extension_costs_beside_its_name(guest: Callable[..., Page], language: str) -> None:
+    ada = Person(guest(language), "Ada")
+    ada.introduce()
+    ada.page.goto(f"{ada.origin}/replay/{ada.new_table(BOT, save=finished())}/10")
+    closed = ada.page.locator(".front .enclosure.closed").last
+    expect(closed).to_be_visible()
+    name, note = closed.locator("header b").first, closed.locator(".note")
+    expect(note).to_be_visible()
+    assert not ada.page.evaluate(MEET, [name.element_handle(), note.element_handle()])
+
+
+def test_on_a_phone_the_count_of_a_replay_stands_beside_its_slider(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(phone=True), "Ada")
+    ada.introduce()
+    ada.page.goto(f"{ada.origin}/replay/{ada.new_table(BOT, save=finished())}/10")
+    count, slider = ada.page.locator(".steps .count"), ada.page.locator(".steps .slider")
+    expect(count).to_have_text(re.compile("^10/1"))
+    below, beside = count.bounding_box(), slider.bounding_box()
+    assert below is not None
+    assert beside is not None
+    assert below["y"] < beside["y"] + beside["height"]
+    look(ada.page, "replay-phone")
+
+
+# --- tiles of Sanctuary ---
+
+SEVEN = "indian_rhinoceros_male lion_female library sumatran_tiger_female pony sheep geologist"
+
+
+def full_hand(seats: int) -> dict[str, Any]:
+    """Lay a table where seat 0 has as many tiles as the middle of a turn allows, and cards on their second side."""
+    table = scenario(seats).seat(0, hand=SEVEN, zoo={"d3": "lion_male"}, upgraded=0b1111, upgrades_left=0)
+    save: dict[str, Any] = table.display("donkey alpaca").turn(0).game.save()
+    return save
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_a_full_hand_of_tiles_can_be_read(guest: Callable[..., Page], language: str) -> None:
+    ada = Visitor(guest(language), "Ada")
+    ada.sit(BOT, save=full_hand(2))
+    page = ada.page
+    expect(page.locator(".hand [data-tile]")).to_have_count(7)
+    look(page, f"sanctuary-full-hand-{language}")
+    figures = page.locator(".hand svg text, .display svg text, [data-map] text")
+    assert figures.evaluate_all(LOW, LEAST) == []
+    assert page.locator(".actions .top > *").evaluate_all(LEAVES, ".face") == 0
+    # The chat of this table keeps its distance from the edge as everywhere.
+    assert page.locator(".talk header").evaluate("header => parseFloat(getComputedStyle(header).paddingLeft)") >= 6
+
+
+def test_on_a_phone_tiles_and_the_points_of_all_can_be_read(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(phone=True), "Ada")
+    ada.sit(BOT, BOT, BOT, BOT, save=full_hand(5))
+    page = ada.page
+    expect(page.locator(".brief")).to_be_visible()
+    assert page.locator(".brief span").evaluate_all(LEAVES, ".brief") == 0
+    assert page.locator("[data-map] text, .strip svg text").evaluate_all(LOW, LEAST) == []
+    page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
+    tiles = page.locator(".hand svg text")
+    expect(tiles.first).to_be_visible()
+    assert tiles.evaluate_all(LOW, LEAST) == []
+    look(page, "sanctuary-hand-phone")
