@@ -129,6 +129,19 @@ def test_four_players_and_eight_projects_have_room_at_1366(guest: Callable[..., 
     look(page, "ark-nova-four-crowded")
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_six_projects_with_long_names_have_room_at_1366(guest: Callable[..., Page], language: str) -> None:
+    page = guest(language)
+    table = scenario(seats=4).base_projects("africa", "americas", "asia", "reptiles")
+    table.projects("small_animals", "reptile_breeding_program")
+    at(page, table.seat(0, animals="caracal giraffe marabou").turn(0).game.save(), BOT, BOT, BOT)
+    rows = page.locator("[data-project]")
+    expect(rows).to_have_count(6)
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    look(page, f"ark-nova-six-projects-{language}")
+    assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
+
+
 def test_eight_projects_have_room_on_a_large_screen(guest: Callable[..., Page]) -> None:
     page = guest()
     page.set_viewport_size({"width": 1920, "height": 1080})

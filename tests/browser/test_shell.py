@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+import menagerie
 from browser.conftest import look
 from browser.person import Person
+from browser.sanctuary_people import Visitor, moment
 from browser.test_unloading import saved
+from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,6 +127,35 @@ def test_why_nothing_can_be_exchanged_is_one_sentence_and_then_a_list_by_what_is
     expect(lacks.filter(has_text="Not built yet").first).to_be_visible()
     assert lacks.count() <= 3  # by what is missing, not by each place
     look(page, "why-no-exchange")
+
+
+def test_what_is_locked_says_why_by_a_press_at_every_table(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    note = page.locator("[data-why-note]:popover-open")
+    ada = Visitor(page, "Ada")
+    ada.sit({"kind": "bot", "bot": "random"}, save=moment("action", 2))
+    locked = page.locator(".uses button[aria-disabled=true]").first
+    expect(locked).to_be_visible()
+    locked.tap(force=True)
+    expect(note).to_have_text(locked.get_attribute("data-reason") or "nothing")
+    look(page, "sanctuary-why")
+    page.goto(f"{ada.origin}/replay/{ada.new_table(GREEDY, save=over())}")
+    expect(page.locator(".steps .count")).to_have_text(re.compile("^0/[1-9]"))
+    page.keyboard.press("End")
+    fork = page.get_by_role("button", name="Play on from here")
+    expect(fork).to_have_attribute("aria-disabled", "true")
+    expect(note).to_have_count(0)
+    fork.tap(force=True)
+    expect(note).to_contain_text("The game is over")
+    look(page, "replay-why")
+
+
+def over() -> dict[str, Any]:
+    """Let chance play a game to its end."""
+    game, chance = menagerie.new_game("zooloretto", seats=2, seed=3), Chance(3)
+    while game.decision is not None:
+        game.apply(chance.below(len(game.decision.options)))
+    return game.save()
 
 
 def test_the_barn_shows_all_its_tiles_and_tiles_have_one_size(guest: Callable[..., Page]) -> None:
