@@ -175,6 +175,23 @@ def test_what_cannot_be_done_says_why_by_a_press(guest: Callable[..., Page]) -> 
     )
 
 
+def test_each_piece_of_the_bar_has_legible_figures(guest: Callable[..., Page]) -> None:
+    page = guest()
+    table = scenario().seat(0, row=row_with("build", 4), money=20, buildings="kiosk@d6").turn(0)
+    at(page, table.play("build").game.save())
+    pieces = page.locator(".palette [data-kind]")
+    expect(pieces.first).to_be_visible()
+    size_2 = page.locator(".palette [data-kind=size_2]")
+    expect(size_2.locator(".price")).to_have_text("4")
+    expect(size_2.locator("small")).to_have_text(re.compile(r"^×\d+$"))
+    sizes = page.locator(".palette .figures *").evaluate_all(
+        "all => all.filter(each => each.innerText).map(each => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    assert len(sizes) >= pieces.count()
+    assert min(sizes) >= 11
+    look(page, "ark-nova-pieces")
+
+
 def test_a_line_under_each_card_says_what_it_lacks(guest: Callable[..., Page]) -> None:
     page = guest()
     at(page, with_discounts())

@@ -71,6 +71,31 @@ def test_solo_maps_and_options_explain_themselves(visitor: Callable[..., Page]) 
     assert serious(page) == []
 
 
+def test_my_tables_say_map_turn_and_whose_turn_it_is(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    ada.new_table({"kind": "bot", "bot": "random"}, game="ark_nova", maps="a")
+    page = ada.page
+    page.goto(ada.origin)
+    row = page.locator("section", has=page.get_by_role("heading", name="My tables")).locator("li").first
+    expect(row).to_contain_text("Ark Nova")
+    expect(row).to_contain_text(re.compile(r"2 players · .*[Mm]ap A"))
+    expect(row).to_contain_text("Turn 1")
+    expect(row).to_contain_text("Your turn")
+    look(page, "my-tables")
+
+
+def test_on_a_phone_the_ways_to_other_rules_take_one_line(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    page.goto("/reference/sanctuary")
+    here = page.locator("nav a[aria-current=page]", has_text="Sanctuary")
+    expect(here).to_be_in_viewport(ratio=0.9)
+    tops = here.locator("..").locator("a").evaluate_all("all => all.map(each => each.offsetTop)")
+    assert len(tops) > 3
+    assert len(set(tops)) == 1
+    look(page, "reference-phone")
+
+
 def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
