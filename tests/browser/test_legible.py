@@ -1,4 +1,4 @@
-"""What stands on a page can be read, where room is short too: reasons in full, figures large enough, nothing covered."""
+"""What stands on a page can be read where room is short too: whole reasons, large figures, nothing covered."""
 
 from __future__ import annotations
 
