@@ -36,10 +36,8 @@ def kiosk_income(zoo: Zoo) -> int:
     """Each kiosk earns 1 money for each building beside it that pays, once however they touch (R-A-319 to R-A-322)."""
     if not zoo.kiosks:
         return 0
-    kiosks = [building.spot.around for building in zoo.buildings if building.kind is KIOSK]
-    near = zoo.near_kiosks  # what is beside one, and what is beside that
-    paying = [building.spot.mask for building in zoo.buildings if building.pays_kiosk and building.spot.mask & near]
-    return len([mask for around in kiosks for mask in paying if around & mask])
+    kiosks = sum([building.spot.mask for building in zoo.buildings if building.kind is KIOSK])
+    return sum([(building.spot.around & kiosks).bit_count() for building in zoo.buildings if building.pays_kiosk])
 
 
 SOURCES = (
