@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ark_nova.scenario import row_with, scenario
-from menagerie.games.ark_nova.actions.animals import AnimalsCard
-from menagerie.games.ark_nova.actions.association import AssociationCard
-from menagerie.games.ark_nova.actions.build import BuildCard
+from menagerie.games.ark_nova.action_cards import ACTIONS, CARDS, SPONSORS
 from menagerie.games.ark_nova.actions.cards import CardsCard
 from menagerie.games.ark_nova.actions.sponsors import SponsorsCard
 
@@ -289,9 +287,7 @@ def test_a_card_that_always_works_needs_no_more_than_its_least_strength() -> Non
     """Nobody asks such a card, so no card of its kind may answer for itself."""
     usual = (CardsCard.least_strength, SponsorsCard.least_strength)
     assert all(kind.least_strength in usual for kind in (*kinds_of(CardsCard), *kinds_of(SponsorsCard)))
-    assert CardsCard.always_works
-    assert SponsorsCard.always_works
-    assert not any(kind.always_works for kind in (AnimalsCard, AssociationCard, BuildCard))
+    assert [action for action in ACTIONS if action.always_works] == [CARDS, SPONSORS]
 
 
 def kinds_of(card: type[ActionCard]) -> list[type[ActionCard]]:

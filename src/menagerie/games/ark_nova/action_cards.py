@@ -15,17 +15,19 @@ if TYPE_CHECKING:
 
 SLOTS = 5
 TOO_WEAK = Message("ark_nova.allows.too_weak")
+ALWAYS_WORK = ("cards", "sponsors")  # something can be done with them at any strength of at least 1
 TABLE_END = 5  # a higher strength counts as 5 where a card shows a table (R-A-086)
 
 
 class Action:
     """One of the five actions; every zoo has one card for it, and keeps what it knows of its cards by this index."""
 
-    __slots__ = ("index", "key", "message")
+    __slots__ = ("always_works", "index", "key", "message")
 
     def __init__(self, index: int, key: str) -> None:
         self.index = index
         self.key = key
+        self.always_works = key in ALWAYS_WORK
         self.message = Message(f"ark_nova.action_card.{key}")
 
     def __repr__(self) -> str:
@@ -52,7 +54,6 @@ class ActionCard:
 
     __slots__ = ("number", "upgrade", "upgraded", "weakest")
     action: ClassVar[Action]
-    always_works: ClassVar[bool] = False  # something can be done whenever it is strong enough
     may_play: ClassVar[tuple[type, ...]] = ()  # the kinds of cards that its action may still play
 
     def __init__(self, upgrade: Any = None) -> None:

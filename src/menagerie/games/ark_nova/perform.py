@@ -79,25 +79,25 @@ def least_strength(turn: Turn, owner: Zoo, action: Action) -> int | None:
 
 
 def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCard]:
+    """List how some cards can be used, by the X-tokens spent."""
+    return [way for way in ways_to_use_any(turn, owner) if way.action in actions]
+
+
+def ways_to_use_any(turn: Turn, owner: Zoo) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
     cards, tokens, strengths = owner.action_cards, turn.me.x_tokens, strengths_of(turn, owner)
-    uses = USES_WITH[tokens]
-    row = owner.row
-    for slot, action in enumerate(row):
-        if actions is not row and action not in actions:
-            continue
-        index, strength = action.index, strengths[slot]
-        card = cards[index]
-        least = card.weakest
-        if least > strength + tokens:
-            continue
-        if not card.always_works:
-            found = least_strength(turn, owner, action) if turn.must_keep else card.least_strength(turn)
-            if found is None or found > strength + tokens:
-                continue
-            least = found
-        ways += uses[index][least - strength if least > strength else 0]
+    uses, must_keep = USES_WITH[tokens], turn.must_keep
+    for slot, action in enumerate(owner.row):
+        index = action.index
+        if action.always_works:
+            least: int | None = 1
+        else:
+            least = least_strength(turn, owner, action) if must_keep else cards[index].least_strength(turn)
+        if least is not None:
+            lacking = least - strengths[slot]
+            if lacking <= tokens:
+                ways += uses[index][lacking if lacking > 0 else 0]
     return ways
 
 

@@ -13,7 +13,7 @@ from menagerie.games.ark_nova.perform import (
     considered_ways,
     perform,
     take_x_token,
-    ways_to_use,
+    ways_to_use_any,
     x_token_ways,
 )
 from menagerie.games.ark_nova.solo import move_cube
@@ -76,8 +76,7 @@ async def act(turn: Turn, then: Callable[[Turn], None] | None = None) -> None:
 
 def ways_to_act(turn: Turn) -> list[UseCard | UseXToken]:
     """List every way to use an action card."""
-    me = turn.me
-    return [*ways_to_use(turn, me, me.row), *x_token_ways(turn)]
+    return [*ways_to_use_any(turn, turn.me), *x_token_ways(turn)]
 
 
 def end_turn(turn: Turn) -> None:

@@ -50,7 +50,6 @@ class CardsCard(ActionCard):
 
     __slots__ = ("break_steps", "discards", "draws", "from_display", "snap_from")
     action = CARDS
-    always_works = True
 
     def __init__(
         self,

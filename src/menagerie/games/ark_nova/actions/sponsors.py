@@ -46,7 +46,6 @@ class SponsorsCard(ActionCard):
 
     __slots__ = ("from_display", "money_per_step", "more_level", "several_sponsors")
     action = SPONSORS
-    always_works = True
     may_play = (Sponsor,)
 
     def __init__(
