@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 from ark_nova.scenario import Play, row_with, scenario
+from menagerie.games.ark_nova.housing import has_home
+from menagerie.games.ark_nova.rules import RULES
+from menagerie.kernel.game import new_game
+
+if TYPE_CHECKING:
+    from menagerie.games.ark_nova.table import Table
 
 # Spots of map 0 with the number of different rock and water spaces beside them.
 NO_TERRAIN = "size_2@d6-d7"
@@ -142,3 +149,18 @@ def test_no_bird_lives_in_a_reptile_house() -> None:
 def test_a_table_keeps_of_an_enclosure_whether_it_is_occupied_and_not_by_whom() -> None:
     game = choosing_home("reindeer", "size_3@c5-d5-d6")
     assert set(game.saved["zoos"][0]["buildings"][0]) == {"kind", "spot", "size", "cubes"}
+
+
+def test_no_animal_with_a_home_is_passed_over_by_the_sorts_of_homes() -> None:
+    """Animals of other sorts are not looked at more closely."""
+    luck, found = Random(1), 0
+    game = new_game(RULES, 2, 7, {"maps": "random", "marine_worlds": True}, told=False)
+    while game.decision is not None:
+        game.apply(luck.randrange(len(game.decision.options)))
+        if game.number % 10 == 0:
+            table = cast("Table", game.table)
+            animals = table.box.animals.values()
+            housed = [(zoo, animal) for zoo in table.zoos for animal in animals if has_home(zoo, animal)]
+            found += len(housed)
+            assert all(animal.lives_in & zoo.homes for zoo, animal in housed)
+    assert found

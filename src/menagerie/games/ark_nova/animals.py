@@ -105,11 +105,9 @@ def costs_too_much(price: int, money: int) -> Message:
 def playable_animals(turn: Turn, used: AnimalsCard) -> list[Animal]:
     """List the animals that can be played: from the hand, on side II also from the display within range (R-A-170)."""
     me = turn.me
-    largest = me.largest_open
+    homes = me.homes
     playable = [
-        card
-        for card in me.hand
-        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used)
+        card for card in me.hand if isinstance(card, Animal) and card.lives_in & homes and can_play(turn, card, 0, used)
     ]
     if used.from_display:
         playable += playable_on_display(turn, used, RANGE[me.reputation])
@@ -119,29 +117,29 @@ def playable_animals(turn: Turn, used: AnimalsCard) -> list[Animal]:
 def playable_on_display(turn: Turn, used: AnimalsCard, within: int, beyond: int = 0) -> list[Animal]:
     """List the animals that can be played from the display within a range, beyond so many folders (R-A-170)."""
     reached = turn.table.display[beyond:within]
-    largest = turn.me.largest_open
+    homes = turn.me.homes
     return [
         card
         for folder, card in enumerate(reached, beyond + 1)
-        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, folder, used)
+        if isinstance(card, Animal) and card.lives_in & homes and can_play(turn, card, folder, used)
     ]
 
 
 def is_any_playable(turn: Turn, used: AnimalsCard) -> bool:
     """Whether any animal can be played."""
     me = turn.me
-    largest = me.largest_open
+    homes = me.homes
     for card in me.hand:
-        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, 0, used):
+        if isinstance(card, Animal) and card.lives_in & homes and can_play(turn, card, 0, used):
             return True
     return used.from_display and is_any_on_display_playable(turn, used)
 
 
 def is_any_on_display_playable(turn: Turn, used: AnimalsCard) -> bool:
     """Whether any animal of the display within range can be played (R-A-170)."""
-    largest = turn.me.largest_open
+    homes = turn.me.homes
     for folder, card in enumerate(turn.table.display[: RANGE[turn.me.reputation]], 1):
-        if isinstance(card, Animal) and card.least_home <= largest and can_play(turn, card, folder, used):
+        if isinstance(card, Animal) and card.lives_in & homes and can_play(turn, card, folder, used):
             return True
     return False
 

@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.printed.buildings import BuildingEntry
     from menagerie.games.ark_nova.zoo_map import Spot
 
+# Sorts of homes, as bits: a herd, standard enclosures by their size, then every kind that holds cubes.
+IN_HERD = 1
+HOLDS_CUBES = [name for name, entry in BUILDINGS.items() if entry.capacity]
+AFTER_STANDARD = 16
+
+
+def homes_up_to(size: int) -> int:
+    """Return the sorts of homes that are at most a standard enclosure of a size; a herd may always be there."""
+    return (2 << size) - 1
+
 
 class BuildingKind:
     """A kind of building: all tiles of a kind have one shape (R-A-147)."""
@@ -24,6 +34,7 @@ class BuildingKind:
         "cells",
         "detached",
         "doubles_bonuses",
+        "home",
         "icons",
         "is_aquarium",
         "is_special",
@@ -47,6 +58,8 @@ class BuildingKind:
         self.is_special = entry.kind == "special"
         self.is_unique = entry.kind == "unique"
         self.capacity = entry.capacity  # spaces for cubes (R-A-189, R-A-592)
+        # The sort of home that it is, as a bit; a standard enclosure counts by its size for housing
+        self.home = 1 << AFTER_STANDARD + HOLDS_CUBES.index(entry.name) if entry.capacity else 0
         self.is_aquarium = entry.aquarium  # animals that need an aquarium may live there (R-A-699)
         self.icons = tuple(ICONS[name] for name in entry.icons)  # that count in the zoo (R-A-590)
         self.on_water = entry.on_water  # it lies on water instead of land (R-A-678)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from menagerie.games.ark_nova.action_cards import BY_NAME, Action
-from menagerie.games.ark_nova.buildings import AQUARIUMS, BuildingKind, building_kind
+from menagerie.games.ark_nova.buildings import AQUARIUMS, IN_HERD, BuildingKind, building_kind
 from menagerie.games.ark_nova.conditions import Condition, read_condition
 from menagerie.games.ark_nova.icons import CONTINENTS, HERBIVORE, ICONS, PETTING, ROCK, SEA_ANIMAL, WATER, Icon
 from menagerie.games.ark_nova.printed import cards as printed
@@ -74,7 +74,7 @@ class Animal:
         "is_small",
         "is_undemanding",
         "key",
-        "least_home",
+        "lives_in",
         "message",
         "number",
         "peaceful_abilities",
@@ -117,8 +117,10 @@ class Animal:
         abilities = tuple(Ability(text) for text in entry.abilities)
         self.flock = next((ability.number for ability in abilities if ability.name == FLOCK_ANIMAL), 0)
         self.abilities = tuple(ability for ability in abilities if ability.name != FLOCK_ANIMAL)
-        # The empty standard enclosure that it cannot do without; 0 if it may live elsewhere too
-        self.least_home = 0 if self.special or self.flock else self.size
+        # The sorts of homes that it may have, as bits
+        self.lives_in = (1 << entry.size if entry.standard else 0) | (IN_HERD if self.flock else 0)
+        for kind, _ in self.special:
+            self.lives_in |= kind.home
         # R-A-546: blue abilities replace the interactive ones
         solo = tuple(Ability(text) for text in entry.solo)
         self.peaceful_abilities = solo or self.abilities

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from menagerie.games.ark_nova.action_cards import ACTIONS
+from menagerie.games.ark_nova.buildings import homes_up_to
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.board import APPEAL, ASSOCIATION, CONSERVATION, REPUTATION, SEATS, START
@@ -213,6 +214,8 @@ def buildings_are_sound(zoo: Zoo) -> bool:
     if sorted(b.key for b in zoo.open) != sorted(b.key for b in zoo.buildings if b.is_open):
         return False
     if zoo.largest_open != max((b.size for b in zoo.open if b.kind.is_standard), default=0):
+        return False
+    if zoo.homes != homes_up_to(zoo.largest_open) | sum({b.kind.home for b in zoo.open}):
         return False
     return covered == zoo.covered and not GRID.around(covered) & ~covered & ~zoo.reach
 

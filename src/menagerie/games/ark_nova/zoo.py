@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from menagerie.games.ark_nova.action_cards import ACTIONS, Action
-from menagerie.games.ark_nova.buildings import KIOSK, Building, BuildingKind
+from menagerie.games.ark_nova.buildings import KIOSK, Building, BuildingKind, homes_up_to
 from menagerie.games.ark_nova.icons import ICONS
 from menagerie.games.ark_nova.printed.board import ASSOCIATION
 from menagerie.games.ark_nova.zoo_map import NEAR_KIOSK
@@ -55,6 +55,7 @@ class Zoo:
         "final_choice",
         "hand",
         "head_start",
+        "homes",
         "icons",
         "kiosks",
         "known",
@@ -149,6 +150,7 @@ class Zoo:
         self.buildings: list[Building] = []
         self.open: list[Building] = []  # the enclosures where an animal may have room
         self.largest_open = 0  # the size of the largest empty standard one, as it counts for housing
+        self.homes = homes_up_to(0)  # the sorts of homes that may be open to an animal, as bits
         self.covered = 0  # spaces under buildings
         self.reach = 0  # spaces that share an edge with a covered one
         self.kiosks = 0
@@ -176,7 +178,7 @@ class Zoo:
         zoo.open = self.open[:]
         zoo.covered, zoo.reach, zoo.kiosks = self.covered, self.reach, self.kiosks
         zoo.near_kiosks, zoo.map_was_full, zoo.spent = self.near_kiosks, self.map_was_full, self.spent
-        zoo.areas, zoo.largest_open = self.areas, self.largest_open
+        zoo.areas, zoo.largest_open, zoo.homes = self.areas, self.largest_open, self.homes
         zoo.animals = self.animals[:]
         zoo.rescued = self.rescued
         zoo.sponsors = self.sponsors[:]
@@ -206,8 +208,10 @@ class Zoo:
         self.buildings.append(building)
         if building.is_open:
             self.open.append(building)
+            self.homes |= kind.home
             if kind.is_standard and size > self.largest_open:
                 self.largest_open = size
+                self.homes |= homes_up_to(size)
         self.covered |= spot.mask
         self.reach |= spot.around
         if kind is KIOSK:
@@ -225,7 +229,7 @@ class Zoo:
         self._close(building)
         if replacing.is_open:
             self.open.append(replacing)
-            self._look_for_largest()
+            self._look_for_homes()
 
     def take_down(self, building: Building) -> None:
         """Remove a building from the map."""
@@ -259,14 +263,20 @@ class Zoo:
     def _exchange(self, buildings: list[Building]) -> None:
         self.buildings = buildings
         self.open = [building for building in buildings if building.is_open]
-        self._look_for_largest()
+        self._look_for_homes()
 
     def _close(self, building: Building) -> None:
         self.open = [other for other in self.open if other is not building]
-        self._look_for_largest()
+        self._look_for_homes()
 
-    def _look_for_largest(self) -> None:
-        self.largest_open = max([home.size for home in self.open if home.kind.is_standard], default=0)
+    def _look_for_homes(self) -> None:
+        largest, others = 0, 0
+        for there in self.open:
+            if not there.kind.is_standard:
+                others |= there.kind.home
+            elif there.size > largest:
+                largest = there.size
+        self.largest_open, self.homes = largest, homes_up_to(largest) | others
 
     def find(self, kind: BuildingKind) -> Building | None:
         """Find the only building of a kind that a zoo can have once (R-A-043)."""
