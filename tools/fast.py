@@ -46,6 +46,7 @@ PLAIN = (
     "kernel/rules.py",
     "kernel/save.py",
     "kernel/shapes.py",
+    "kernel/toml_text.py",
     "games/*/box.py",
     "games/*/plans.py",
     "games/*/printed.py",

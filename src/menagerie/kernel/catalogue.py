@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import MutableMapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
@@ -11,6 +10,7 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from menagerie.kernel.errors import BadCatalogue
+from menagerie.kernel.toml_text import read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -25,8 +25,8 @@ class DataFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            self.tables = tomllib.loads(path.read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as fault:
+            self.tables = read_toml(path.read_text(encoding="utf-8"))
+        except ValueError as fault:
             raise BadCatalogue("kernel.error.catalogue_syntax", file=path.name, fault=str(fault)) from None
 
     def entries(self, table: str, kind: type[T]) -> dict[str, T]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from menagerie.kernel.decision import key_of
 from menagerie.kernel.installed import folder_of, installed, package_of
+from menagerie.kernel.toml_text import read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -171,7 +171,7 @@ def read_phrases(language: str) -> dict[str, str]:
     for folder in (WORDS, *filter(None, map(words_of, installed()))):
         for path in sorted((folder / language).glob("*.toml")):
             with suppress(OSError, ValueError):  # `word_faults` tells
-                gather(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
+                gather(path.stem, read_toml(path.read_text(encoding="utf-8")))
     return phrases
 
 
@@ -196,7 +196,7 @@ def word_faults(game: str) -> Iterator[Message]:
             yield Message("kernel.error.no_words", game=game, file=str(path))
         for each in sorted(path.parent.glob(f"{game}*.toml")):
             try:
-                tomllib.loads(each.read_text(encoding="utf-8"))
+                read_toml(each.read_text(encoding="utf-8"))
             except (OSError, ValueError) as fault:
                 yield Message("kernel.error.bad_words", file=str(each), fault=" ".join(str(fault).split()))
 
