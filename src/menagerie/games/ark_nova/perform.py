@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from menagerie.games.ark_nova.action_cards import ACTIONS, Action, too_weak
+from menagerie.games.ark_nova.action_cards import ACTIONS, SLOTS, Action, too_weak
 from menagerie.games.ark_nova.tokens import WEAKER
 from menagerie.games.ark_nova.tracks import HIGHEST_X_TOKENS, gain_x_tokens
 from menagerie.games.ark_nova.turn import Doing
@@ -49,11 +49,21 @@ class UseXToken:
 
 # By the index of the card, and by the X-tokens spent: made once, they are listed in every turn.
 USES = [[UseCard(action, x_tokens) for x_tokens in range(HIGHEST_X_TOKENS + 1)] for action in ACTIONS]
-# The same by the number of tokens at hand, the index of the card, and the tokens that are spent at least.
-USES_WITH = [
-    [[uses[least : tokens + 1] for least in range(tokens + 1)] for uses in USES]
-    for tokens in range(HIGHEST_X_TOKENS + 1)
-]
+WEAKEST, STRONGEST = 1 - WEAKER, SLOTS + 1  # what a card can count: a token makes it weaker, a map stronger
+
+
+def _uses_with(tokens: int) -> dict[int, list[list[list[UseCard]]]]:
+    """List the ways to use cards with some X-tokens at hand, by strength, index and the least strength needed."""
+    by_spent = [[uses[spent : tokens + 1] for spent in range(STRONGEST - WEAKEST + 1)] for uses in USES]
+    return {
+        strength: [[[], *(ways[max(0, least - strength)] for least in range(1, STRONGEST + 1))] for ways in by_spent]
+        for strength in range(WEAKEST, STRONGEST + 1)
+    }
+
+
+# The same by the number of tokens at hand, the strength of the card, its index, and the least strength that it needs;
+# nothing where that is 0: it can do nothing, however strong it is.
+USES_WITH = [_uses_with(tokens) for tokens in range(HIGHEST_X_TOKENS + 1)]
 X_TOKEN_USES = [UseXToken(action) for action in ACTIONS]
 
 
@@ -86,18 +96,15 @@ def ways_to_use(turn: Turn, owner: Zoo, actions: Sequence[Action]) -> list[UseCa
 def ways_to_use_any(turn: Turn, owner: Zoo) -> list[UseCard]:
     """List how cards can be used, by the X-tokens spent; the player's own ones count (R-A-094, R-A-095, R-A-411)."""
     ways: list[UseCard] = []
-    cards, tokens, strengths = owner.action_cards, turn.me.x_tokens, strengths_of(turn, owner)
-    uses, must_keep = USES_WITH[tokens], turn.must_keep
+    cards, strengths, must_keep = owner.action_cards, strengths_of(turn, owner), turn.must_keep
+    uses = USES_WITH[turn.me.x_tokens]
     for slot, action in enumerate(owner.row):
         index = action.index
         if action.always_works:
-            least: int | None = 1
+            ways += uses[strengths[slot]][index][1]
         else:
             least = least_strength(turn, owner, action) if must_keep else cards[index].least_strength(turn)
-        if least is not None:
-            lacking = least - strengths[slot]
-            if lacking <= tokens:
-                ways += uses[index][lacking if lacking > 0 else 0]
+            ways += uses[strengths[slot]][index][least or 0]
     return ways
 
 
