@@ -45,7 +45,7 @@ def advance_break_token(turn: Turn, steps: int) -> None:
 
 async def hand_limits(table: Table) -> None:
     """Steps 1 to 4: everybody discards down to the hand limit, then everything is made ready for income."""
-    await all_at_once([discard_down(zoo) for zoo in table.changing_all() if over_limit(zoo) > 0])
+    await all_at_once([discard_down(zoo, over) for zoo in table.changing_all() if (over := over_limit(zoo)) > 0])
     for zoo in table.zoos:
         if zoo.looking_at:
             table.journal.tell("ark_nova.event.discards_several", player=zoo.player, cards=tuple(zoo.looking_at))
@@ -67,9 +67,9 @@ def over_limit(zoo: Zoo) -> int:
     return len(zoo.hand) - association.hand_limit(zoo, START.hand_limit)
 
 
-async def discard_down(zoo: Zoo) -> None:
-    """Lay cards aside down to the hand limit; they are shown when everybody has done so."""
-    while over_limit(zoo) > 0:
+async def discard_down(zoo: Zoo, over: int) -> None:
+    """Lay aside the cards over the hand limit; they are shown when everybody has done so."""
+    for _ in range(over):
         card = await Decision(zoo.seat, WHICH_OVER_LIMIT, zoo.hand[:])
         zoo.hand.remove(card)  # what others know of the hand changes when everybody is done
         zoo.looking_at.append(card)
