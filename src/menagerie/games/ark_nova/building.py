@@ -122,8 +122,9 @@ def has_space(zoo: Zoo, used: BuildCard) -> bool:
     """Whether a building of one space, which needs nothing else, can stand anywhere."""
     if zoo.covers_terrain or used.covers:
         return fits(zoo, PAVILION, used)
-    closed, reach = ground(zoo, used)
-    return zoo.map.land & reach & ~closed != 0
+    zoo_map = zoo.map
+    room = zoo_map.land & ~zoo.covered & (zoo.reach if zoo.buildings else zoo_map.border)
+    return room & ~zoo_map.build_2 != 0 if not used.upgraded else room != 0
 
 
 def fits(zoo: Zoo, kind: BuildingKind, used: BuildCard) -> bool:

@@ -23,7 +23,7 @@ from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.games.ark_nova.zoo import Zoo
@@ -85,7 +85,8 @@ class BuildCard(ActionCard):
 
     def least_strength(self, turn: Turn) -> int | None:
         """Return the size of the smallest building that can be built."""
-        if self.payable_size(turn) >= PAVILION.size and has_space(turn.me, self):
+        me = turn.me
+        if me.money - turn.must_keep >= self.cost_per_space and has_space(me, self):
             return PAVILION.size
         return None  # if a pavilion has no room, or costs too much, so does everything else
 
@@ -118,15 +119,18 @@ class BuildCard(ActionCard):
     def buildable(self, turn: Turn, room: int, built: list[BuildingKind]) -> list[BuildingKind]:
         """List the kinds that can be built: each once within the strength, and perhaps one of them again (R-A-458)."""
         me, largest = turn.me, self.payable_size(turn)
-        extra = extra_building_kinds(me, built) if built else ()
-        kinds = [
-            kind
-            for kind in self.kinds
-            if kind.size <= largest
-            and (kind in extra or (kind.size <= room and (kind not in built or self.repeats(kind))))
-            and not (kind.is_special and is_one_too_many(me, kind))
-        ]
-        return fitting(me, kinds, self)
+        kinds: Iterable[BuildingKind] = self.kinds
+        if built:
+            extra = extra_building_kinds(me, built)
+            kinds = [
+                kind
+                for kind in kinds
+                if kind in extra or (kind.size <= room and (kind not in built or self.repeats(kind)))
+            ]
+        elif room < largest:
+            largest = room
+        few = [kind for kind in kinds if kind.size <= largest and not (kind.is_special and is_one_too_many(me, kind))]
+        return fitting(me, few, self)
 
     def repeats(self, kind: BuildingKind) -> bool:
         """Whether a kind may be built several times in one action."""
