@@ -43,6 +43,7 @@ PLAIN = (
     "kernel/messages.py",
     "kernel/options.py",
     "kernel/parts.py",
+    "kernel/record.py",
     "kernel/rules.py",
     "kernel/save.py",
     "kernel/shapes.py",
@@ -57,7 +58,7 @@ PLAIN = (
     "games/*/challenge.py",
     "games/*/coverage.py",
     "games/*/describe.py",
-    "games/*/draft.py",  # a dataclass on a plain one
+    "games/*/draft.py",  # a record on a plain one
     "games/*/save.py",
     "games/*/save_shape.py",
     "games/*/soundness.py",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from menagerie.kernel.errors import BadRequest
+from menagerie.kernel.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -41,8 +41,7 @@ class DependentOption(Option, Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Record):
     """An option with a few named values."""
 
     name: str
@@ -60,8 +59,7 @@ class Choice:
         return value in self.among
 
 
-@dataclass(frozen=True)
-class Flag:
+class Flag(Record):
     """An option that is on or off."""
 
     name: str
@@ -77,8 +75,7 @@ class Flag:
         return isinstance(value, bool)
 
 
-@dataclass(frozen=True)
-class Number:
+class Number(Record):
     """An option with a whole number in a range."""
 
     name: str
@@ -96,8 +93,7 @@ class Number:
         return isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest
 
 
-@dataclass(frozen=True)
-class Amount:
+class Amount(Record):
     """An option with a few whole numbers."""
 
     name: str
@@ -114,8 +110,7 @@ class Amount:
         return type(value) is int and value in self.among
 
 
-@dataclass(frozen=True)
-class SeatOrRandom:
+class SeatOrRandom(Record):
     """An option that names a seat, or leaves it to chance."""
 
     name: str
@@ -130,8 +125,7 @@ class SeatOrRandom:
         return value == "random" or Number(self.name, 0, 0, seats - 1).accepts(value, seats)
 
 
-@dataclass(frozen=True)
-class SomeOrRandom:
+class SomeOrRandom(Record):
     """An option that names some of several things, as many as the number of seats asks for, or leaves it to chance."""
 
     name: str
@@ -154,8 +148,7 @@ class SomeOrRandom:
         return all(value.count(thing) == 1 and thing in self.among for thing in value)
 
 
-@dataclass(frozen=True)
-class WayOrEach:
+class WayOrEach(Record):
     """An option with a way to choose things, one thing for all seats, or a thing for each seat."""
 
     name: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.ark_nova.printed.action_cards import ALTERNATIVES
@@ -32,7 +31,6 @@ WHICH_TO_USE = Message("ark_nova.prompt.use_alternative")
 # --- the option ---
 
 
-@dataclass(frozen=True)
 class ActionCardsOption(Choice):
     """Which action cards are used: drafted, dealt at random, the standard ones only, or two named for each seat."""
 

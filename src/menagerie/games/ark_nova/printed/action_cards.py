@@ -1,17 +1,14 @@
 """The figures of the action cards."""
 
-# Nobody compares or prints the figures of a whole card: without eq and repr the classes are made in half the time.
-
-from dataclasses import dataclass
 from pathlib import Path
 
 from menagerie.kernel.catalogue import DataFile
+from menagerie.kernel.record import Record
 
 ACTION_CARD_FILE = Path(__file__).parent.parent / "board" / "action_cards.toml"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class AnimalsCard:
+class AnimalsCard(Record):
     """The figures of the action card Animals."""
 
     plays_1: tuple[int, ...]
@@ -20,8 +17,7 @@ class AnimalsCard:
     reputation: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class CardsCard:
+class CardsCard(Record):
     """The figures of the action card Cards."""
 
     break_steps: int
@@ -33,8 +29,7 @@ class CardsCard:
     snap_from_2: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class BuildCard:
+class BuildCard(Record):
     """The figures of the action card Build."""
 
     cost_per_space: int
@@ -43,16 +38,14 @@ class BuildCard:
     aquariums: tuple[str, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class AssociationCard:
+class AssociationCard(Record):
     """The figures of the action card Association."""
 
     partner_zoos_1: int
     partner_zoos_2: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class SponsorsCard:
+class SponsorsCard(Record):
     """The figures of the action card Sponsors."""
 
     more_level_1: int
@@ -61,8 +54,7 @@ class SponsorsCard:
     money_2: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class AlternativeEntry:
+class AlternativeEntry(Record):
     """An alternative card: the figures by which its sides differ from those of the standard card."""
 
     name: str

@@ -1,25 +1,21 @@
 """What is printed on the boards and tiles: tracks, association board, set-up."""
 
-# Nobody compares or prints whole boards: without eq and repr their classes are made in half the time.
-
-from dataclasses import dataclass
 from pathlib import Path
 
 from menagerie.kernel.catalogue import DataFile
+from menagerie.kernel.record import Record
 
 BOARD = Path(__file__).parent.parent / "board"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class IncomeBand:
+class IncomeBand(Record):
     """The money that a break pays from some appeal on."""
 
     from_appeal: int
     money: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class AppealTrack:
+class AppealTrack(Record):
     """The appeal track."""
 
     highest: int
@@ -27,8 +23,7 @@ class AppealTrack:
     income: tuple[IncomeBand, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class ConservationTrack:
+class ConservationTrack(Record):
     """The conservation track, and what happens along it."""
 
     highest: int
@@ -38,16 +33,14 @@ class ConservationTrack:
     discard_at: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class TrackBonus:
+class TrackBonus(Record):
     """A bonus on a space of a track."""
 
     at: int
     bonus: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class ReputationTrack:
+class ReputationTrack(Record):
     """The reputation track."""
 
     highest: int
@@ -56,8 +49,7 @@ class ReputationTrack:
     bonuses: tuple[TrackBonus, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Tasks:
+class Tasks(Record):
     """The values of the tasks of the association board."""
 
     reputation: int
@@ -66,8 +58,7 @@ class Tasks:
     project: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Association:
+class Association(Record):
     """The other figures of the association board."""
 
     supply: int
@@ -77,8 +68,7 @@ class Association:
     workers_in_supply: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Donations:
+class Donations(Record):
     """What donations cost and give."""
 
     costs: tuple[int, ...]
@@ -87,8 +77,7 @@ class Donations:
     conservation: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class UniversityEntry:
+class UniversityEntry(Record):
     """A kind of university; hand_limit is 0 if it does not change the limit."""
 
     name: str
@@ -100,8 +89,7 @@ class UniversityEntry:
     replaces: str = ""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class BonusTileEntry:
+class BonusTileEntry(Record):
     """A bonus tile of the conservation track."""
 
     name: str
@@ -112,8 +100,7 @@ class BonusTileEntry:
     replaces: str = ""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class SetUp:
+class SetUp(Record):
     """What every player begins with, and the game for one."""
 
     money: int
@@ -128,8 +115,7 @@ class SetUp:
     solo_appeal: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class SeatsEntry:
+class SeatsEntry(Record):
     """What depends on the number of players."""
 
     name: str

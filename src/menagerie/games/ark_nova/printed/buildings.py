@@ -1,18 +1,17 @@
 """The buildings: what shape they have, and what they need around them."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from menagerie.kernel.catalogue import read_entries
+from menagerie.kernel.record import Record
 
 BUILDING_FILE = Path(__file__).parent.parent / "board" / "buildings.toml"
 
 BuildingSort: TypeAlias = Literal["standard", "kiosk", "pavilion", "special", "unique"]
 
 
-@dataclass(frozen=True)
-class BuildingEntry:
+class BuildingEntry(Record):
     """A building: its shape and what it needs around it."""
 
     name: str

@@ -2,17 +2,16 @@
 
 # No `from __future__ import annotations` here: types that are text would be compiled again for every card that is read.
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from menagerie.kernel.catalogue import read_entries
+from menagerie.kernel.record import Record
 
 CARDS = Path(__file__).parent.parent / "cards"
 
 
-@dataclass(frozen=True)
-class SpecialEnclosures:
+class SpecialEnclosures(Record):
     """The spaces an animal takes in a special enclosure; taking none is not the same as not living there."""
 
     reptile_house: int | None = None
@@ -21,8 +20,7 @@ class SpecialEnclosures:
     aquarium: int | None = None
 
 
-@dataclass(frozen=True)
-class AnimalEntry:
+class AnimalEntry(Record):
     """What is printed on an animal card."""
 
     name: str
@@ -47,8 +45,7 @@ class AnimalEntry:
     replaces: str = ""
 
 
-@dataclass(frozen=True)
-class SponsorEntry:
+class SponsorEntry(Record):
     """What is printed on a sponsor card; its text line by line (sponsors/lines.py)."""
 
     name: str
@@ -75,8 +72,7 @@ class SponsorEntry:
     replaces: str = ""
 
 
-@dataclass(frozen=True)
-class LevelEntry:
+class LevelEntry(Record):
     """A level of a conservation project: what it asks for, and what it gives."""
 
     conservation: int
@@ -90,8 +86,7 @@ class LevelEntry:
 ProjectType: TypeAlias = Literal["icon-count", "different-icons", "animal-count", "release", "breeding", "management"]
 
 
-@dataclass(frozen=True)
-class ProjectEntry:
+class ProjectEntry(Record):
     """What is printed on a conservation project."""
 
     name: str
@@ -106,8 +101,7 @@ class ProjectEntry:
     replaces: str = ""
 
 
-@dataclass(frozen=True)
-class FinalScoringEntry:
+class FinalScoringEntry(Record):
     """What is printed on a final scoring card."""
 
     name: str

@@ -1,17 +1,17 @@
 """What is printed on the zoo maps."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from menagerie.games.ark_nova.printed.sets import MAP_SETS, MapSet
 from menagerie.kernel.catalogue import ReadWhenAsked, read_entry
+from menagerie.kernel.record import Record
 
 FOLDER = Path(__file__).parent.parent / "maps"
 
 
-@dataclass(frozen=True)
-class StartBuilding:
+class StartBuilding(Record):
     """A building that stands on a map from the start."""
 
     building: str
@@ -37,8 +37,7 @@ MapPower: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True)
-class MapEntry:
+class MapEntry(Record):
     """What is printed on a zoo map: bonuses by space, features by name with their spaces and bonuses."""
 
     id: str
