@@ -117,10 +117,7 @@ class Animal:
         abilities = tuple(Ability(text) for text in entry.abilities)
         self.flock = next((ability.number for ability in abilities if ability.name == FLOCK_ANIMAL), 0)
         self.abilities = tuple(ability for ability in abilities if ability.name != FLOCK_ANIMAL)
-        # The sorts of homes that it may have, as bits
-        self.lives_in = (1 << entry.size if entry.standard else 0) | (IN_HERD if self.flock else 0)
-        for kind, _ in self.special:
-            self.lives_in |= kind.home
+        self.lives_in = sorts_of_homes(self)
         # R-A-546: blue abilities replace the interactive ones
         solo = tuple(Ability(text) for text in entry.solo)
         self.peaceful_abilities = solo or self.abilities
@@ -138,6 +135,12 @@ class Animal:
 
     def __repr__(self) -> str:
         return self.key
+
+
+def sorts_of_homes(animal: Animal) -> int:
+    """Return the sorts of homes that an animal may have, as bits."""
+    standard = 1 << animal.size if animal.standard else 0
+    return standard | (IN_HERD if animal.flock else 0) | sum([kind.home for kind, _ in animal.special])
 
 
 class Sponsor:
