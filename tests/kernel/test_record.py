@@ -29,6 +29,10 @@ def test_a_record_takes_its_values_in_order_or_by_name() -> None:
     assert (Point(1).y, Place(1).y, Place(1, 2).height) == (0, 7, 1)
 
 
+def test_the_values_of_a_record_are_in_the_order_of_its_fields() -> None:
+    assert list(vars(Point(names=[], x=1))) == ["x", "y", "names"]
+
+
 def test_records_do_not_share_what_is_made_for_each() -> None:
     assert Point(1).names is not Point(1).names
 

@@ -28,10 +28,9 @@ class Record:
         given = {**dict(zip(fields, values, strict=False)), **named}
         if len(given) < len(values) + len(named) or not given.keys() <= fields.keys():
             raise TypeError(f"{type(self).__name__} takes {', '.join(fields)}, each once")
+        mine = vars(self)  # in the order of the fields, however they are given
         for name, known in fields.items():
-            if name not in given:
-                given[name] = _left_out(type(self), known)
-        vars(self).update(given)
+            mine[name] = given[name] if name in given else _left_out(type(self), known)
 
     def __eq__(self, other: object) -> bool:
         return vars(self) == vars(other) if type(other) is type(self) else NotImplemented
