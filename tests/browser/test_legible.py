@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
 
 LEAST = 11  # pixels
+NARROW: ViewportSize = {"width": 1200, "height": 768}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 # The figures of drawings that are lower than others should be, as they come to lie on the screen.
 LOW = """(texts, least) => texts
@@ -52,11 +53,16 @@ IN_SIGHT = """thing => {
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
 def test_why_money_can_do_nothing_stands_there_in_full(guest: Callable[..., Page], language: str) -> None:
     ada = Person(guest(language), "Ada")
+    ada.page.set_viewport_size(NARROW)
     ada.introduce()
     ada.open_table(BOT, save=saved("panda", E5="zebra zebra-male"))
     expect(ada.page.locator(".money .what span").nth(1)).to_contain_text(re.compile(".{20}[.]"))  # the server told it
     look(ada.page, f"reasons-{language}")
-    assert cut_off(ada.page) == []
+    closed = ada.page.locator(".front .enclosure.closed").last
+    name, note = closed.locator("header b").first, closed.locator(".note")
+    assert not ada.page.evaluate(MEET, [name.element_handle(), note.element_handle()])
+    reasons = set(ada.page.locator(".money .what span").all_inner_texts())
+    assert [text for text in cut_off(ada.page) if any(text.startswith(reason) for reason in reasons)] == []
 
 
 def test_a_tile_in_a_high_barn_is_no_larger_than_in_an_enclosure(guest: Callable[..., Page]) -> None:
