@@ -82,8 +82,8 @@ def test_the_gate_of_the_reputation_track_opens_with_the_second_side_of_cards() 
         (
             "cards",
             5,
-            [("draw", {"cards": 3}), ("discard", {"cards": 1}), ("snap", {})],
-            [("draw", {"cards": 4}), ("discard", {"cards": 1}), ("snap", {})],
+            [("draw", {"cards": 3}), ("discard", {"cards": 1}), ("snap", {"cards": 1})],
+            [("draw", {"cards": 4}), ("discard", {"cards": 1}), ("snap", {"cards": 1})],
         ),
     ],
 )
