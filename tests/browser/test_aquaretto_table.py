@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
 from browser.person import play_on
+from browser.texts import are_whole
 from browser.truck_people import last_round, moment, sits_down, two_people, until
 
 if TYPE_CHECKING:
@@ -145,6 +146,31 @@ def test_an_action_for_money_says_why_it_offers_nothing(guest: Callable[..., Pag
     page = guest()
     sits_down(page, moment(GAME, "take-"))
     expect(page.locator("[data-action][aria-disabled='true']").first).to_contain_text(".")
+
+
+def cannot_move(game: Game, asked: Decision[Any]) -> bool:
+    """Whether there is money for a move, and two tiles wait in a depot, but nothing can be moved."""
+    park = game.view(0)["parks"][0]
+    moves = [key for key in asked.keys if key.startswith("move")]
+    return "draw" in asked.keys and park["money"] > 0 and len(park["depot"]) > 1 and not moves
+
+
+def test_why_nothing_leaves_the_depot_is_told_of_its_top(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, until(GAME, cannot_move))
+    move = page.locator("[data-action='move'][aria-disabled='true']")
+    expect(move).to_contain_text(".")
+    expect(move).not_to_contain_text("Only the top tile")
+
+
+def test_a_narrow_window_shows_all_basins(guest: Callable[..., Page]) -> None:
+    page = guest("de")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    sits_down(page, until(GAME, crowded("take-"), xxl=True))
+    expect(page.locator(".front .middle")).to_be_visible()
+    look(page, "aquaretto-768")
+    assert are_whole(page.locator(".front .middle"))
+    assert are_whole(page.locator(".money button"))
 
 
 def test_a_phone_shows_one_pane_at_a_time(guest: Callable[..., Page]) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
 from browser.person import play_on
+from browser.texts import are_whole
 from browser.truck_people import last_round, moment, sits_down, two_people, until
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 GAME = "zooloretto_aquaretto"
 GHOST = ".front [data-ghost]"
+EVERYTHING: dict[str, Any] = {"exotic": True, "zooloretto_xxl": True, "aquaretto_xxl": True}
 
 
 def are_apart(piles: Locator) -> bool:
@@ -56,16 +58,32 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
 @pytest.mark.parametrize("seats", [2, 3])
 def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: int) -> None:
     page = guest("de")
-    late: dict[str, Any] = {"exotic": True, "zooloretto_xxl": True, "aquaretto_xxl": True}
-    sits_down(page, moment(GAME, "take-", decisions=200, seats=seats, **late), seats - 1)
+    sits_down(page, moment(GAME, "take-", decisions=200, seats=seats, **EVERYTHING), seats - 1)
     zoo = page.locator(".zoo-half")
     expect(zoo).to_be_visible()
     assert zoo.evaluate("it => it.scrollHeight <= it.clientHeight")
     assert page.locator(".park-half .depot").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert page.locator(".zoo-half .jungle").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert are_apart(page.locator("button.pile:disabled"))
+    assert are_whole(page.locator(".money .what span"))
+    expect(page.locator(".talk .offer")).to_be_in_viewport(ratio=1)
+    assert page.locator(".talk ol").evaluate("it => it.clientHeight") > 60
     look(page, f"both-everything-{seats}")
     assert serious(page) == []
+
+
+def test_a_narrow_window_shows_the_park_below_the_zoo(guest: Callable[..., Page]) -> None:
+    page = guest("de")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    sits_down(page, moment(GAME, "take-", decisions=200, **EVERYTHING))
+    expect(page.locator(".truck .points").first).to_be_visible()
+    look(page, "both-everything-768")
+    barn, park = (page.locator(part).bounding_box() for part in (".zoo-half .barn section", ".park-half"))
+    assert barn is not None
+    assert park is not None
+    assert barn["y"] + barn["height"] <= park["y"]
+    assert are_whole(page.locator(".truck"))
+    assert are_whole(page.locator(".money .what span"))
 
 
 def test_a_tile_of_the_park_goes_on_a_space(guest: Callable[..., Page]) -> None:
@@ -95,7 +113,7 @@ def test_a_tile_of_the_zoo_goes_where_it_is_pressed(guest: Callable[..., Page]) 
 
 def test_a_truck_is_laid_out_on_its_board_by_keys(guest: Callable[..., Page]) -> None:
     page = guest("de")
-    ada = sits_down(page, moment(GAME, "take-", exotic=True, zooloretto_xxl=True, aquaretto_xxl=True))
+    ada = sits_down(page, moment(GAME, "take-", **EVERYTHING))
     look(page, "both-everything")
     before = ada.number
     truck = page.locator("button.truck[data-key^='take-']").first

@@ -13,7 +13,8 @@ from browser.conftest import look, serious
 from browser.person import Person, play_on
 from browser.positions import nearly_over
 from browser.test_unloading import saved
-from browser.truck_people import two_people
+from browser.texts import are_whole
+from browser.truck_people import two_people, until
 from menagerie.bots import bot_of
 from menagerie.bots.bot import Glimpse
 from menagerie.kernel.chance import Chance
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+    from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -203,6 +205,29 @@ def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width
     assert front is not None
     assert barn is not None
     assert barn["y"] + barn["height"] <= front["y"] + front["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+def test_trucks_say_everything_where_the_page_scrolls(guest: Callable[..., Page], width: int, height: int) -> None:
+    page = guest("de", phone=width == 390)
+    page.set_viewport_size({"width": width, "height": height})
+    ada_at(page, moment("jungle"))
+    expect(page.locator(".truck .points").first).to_be_visible()
+    assert are_whole(page.locator(".truck"))
+    assert are_whole(page.locator(".truck .effect"))
+
+
+def has_donated_twice(game: Game, asked: Decision[Any]) -> bool:
+    """Whether seat 0 is at its turn, and may not donate any more."""
+    return "draw" in asked.keys and len(game.view(0)["zoos"][0]["donated"]) > 1
+
+
+@pytest.mark.parametrize(("language", "reason"), [("de", "Du hast schon 2 Mal"), ("fr", "Vous avez déjà donné")])
+def test_why_nothing_is_donated_is_seen_whole(guest: Callable[..., Page], language: str, reason: str) -> None:
+    ada = ada_at(guest(language), until("zooloretto", has_donated_twice, **BOTH))
+    text = ada.page.locator("[data-action='donate'] .what span")
+    expect(text).to_contain_text(reason)
+    assert are_whole(text)
 
 
 def test_it_fits_on_a_phone(visitor: Callable[..., Page]) -> None:

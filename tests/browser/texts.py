@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from menagerie.kernel.messages import read_phrases
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 KEY = re.compile(r"\[(?:web|ark_nova|sanctuary|kernel|bots|server)[\w.]*\]")
 LETTERS = re.compile(r"[^\W\d_]{3}")
@@ -67,3 +67,9 @@ def cut_off(page: Page) -> list[str]:
     """List the texts of which a part cannot be seen."""
     found: list[str] = page.evaluate(CUT_OFF)
     return found
+
+
+def are_whole(things: Locator) -> bool:
+    """Whether there are such things, and all that is in them can be seen."""
+    hidden = "all => all.filter(it => it.scrollHeight > it.clientHeight || it.scrollWidth > it.clientWidth).length"
+    return things.count() > 0 and things.evaluate_all(hidden) == 0

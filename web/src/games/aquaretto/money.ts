@@ -22,10 +22,14 @@ const isHere = (kind: ParkAction, table: ParkTable): boolean => KINDS[kind].of[0
 
 const isOf = (kind: ParkAction, thing: Pick<Choice, "about">): boolean => (KINDS[kind].of as Kind[]).includes(about(thing).kind);
 
+const lastWord = (key: string): string => key.split(".").at(-1) ?? "";
+const lacksOf = ({ obstacles }: Impossible): string[] => obstacles.map(({ key }) => lastWord(key));
+
 function reason(kind: ParkAction, impossible: Impossible[], names: string[]): string {
-  const things = impossible.filter((each) => isOf(kind, each));
+  // What lies below another tile tells nothing: the tile on top must have its own reason.
+  const things = impossible.filter((each) => isOf(kind, each) && !lacksOf(each).includes("below_the_top"));
   const lacks = things.flatMap(({ obstacles }) => obstacles);
-  const telling = lacks.find(({ key }) => !key.endsWith(".nobody"));
+  const telling = lacks.find(({ key }) => lastWord(key) !== "nobody");
   const shared = things.length ? sharedReason(things, lacks, names) : undefined;
   return shared ?? (telling ? words.say(telling, names) : words.t(`aquaretto_web.money.no_${kind}`));
 }
