@@ -1,4 +1,5 @@
 /** One sentence that says who must do what. */
+import { byFinger } from "../../lib/fingers";
 import type { Sentence } from "../../lib/table/question";
 import type { Confirming } from "../../lib/table/StatusLine.svelte";
 import { words } from "../../lib/words.svelte";
@@ -25,8 +26,6 @@ function task(choosing: Choosing, names: string[]): string {
     (decision ? words.say(decision.prompt, names) : "")
   );
 }
-
-const byFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 /** What only a park asks. */
 export function ofPark(play: ParkPlay): string | null {

@@ -1,4 +1,5 @@
 /** What the player is asked, what is pointed at, and what is marked until it is confirmed. */
+import { byFinger } from "../../lib/fingers";
 import type { Choice, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
 import type { Gauges } from "../../lib/table/question";
@@ -11,9 +12,6 @@ interface Made {
   prompt: string;
   key: string;
 }
-
-/** Who plays with a finger points at nothing before pressing. */
-const byFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 export class Choosing extends PlainChoosing {
   /** The tile that is looked at, wherever it lies. */

@@ -1,0 +1,2 @@
+/** Whether people point with a finger: then at nothing before they press. */
+export const byFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
