@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import look, serious
 from browser.person import Person
 from browser.positions import is_asked, saved
+from sanctuary.scenario import scenario
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,6 +86,34 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     expect(cover).to_have_count(0)
     page.keyboard.up("Space")
     expect(page.get_by_role("heading", name="Leo")).to_be_visible()
+
+
+def test_tiles_in_hand_stay_covered_until_their_owner_holds_the_button(guest: Callable[..., Page]) -> None:
+    mira = come(guest)
+    page = mira.page
+    hands = scenario(2).seat(0, hand="pony library").seat(1, hand="sheep geologist").display("donkey alpaca")
+    table = mira.new_table(LEO, save=hands.turn(0).game.save())
+    page.goto(f"{mira.origin}/table/{table}")
+    cover, hand = page.locator("[data-cover]"), page.locator(".hand [data-tile]")
+    expect(cover.get_by_role("heading", name="It's Mira's turn")).to_be_visible()
+    expect(hand).to_have_count(0)
+    assert serious(page) == []
+    page.keyboard.down("Space")
+    expect(cover).to_have_count(0)
+    page.keyboard.up("Space")
+    expect(page.locator(".hand [data-tile=pony]")).to_be_visible()
+
+    finish_turn(mira)
+    page.keyboard.press("e")
+    expect(cover.get_by_role("heading", name="It's Leo's turn")).to_be_visible()
+    expect(hand).to_have_count(0)
+    expect(cover.locator("[data-hidden]")).to_contain_text(re.compile(r"Mira's hand: \d+ tiles?"))
+    look(page, "cover-sanctuary")
+    page.keyboard.down("Space")
+    expect(cover).to_have_count(0)
+    page.keyboard.up("Space")
+    expect(page.locator(".hand [data-tile=sheep]")).to_be_visible()
+    expect(hand).to_have_count(2)
 
 
 def test_a_code_keeps_a_side_closed_until_it_is_typed_or_everybody_is_told(guest: Callable[..., Page]) -> None:
