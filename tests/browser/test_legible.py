@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 import menagerie
+from ark_nova import scenario as ark_nova
+from browser.ark_nova_people import at
 from browser.conftest import look
 from browser.person import Person
 from browser.sanctuary_people import BOT, Visitor
@@ -165,4 +167,25 @@ def test_on_a_phone_tiles_and_the_points_of_all_can_be_read(guest: Callable[...,
     tiles = page.locator(".hand svg text")
     expect(tiles.first).to_be_visible()
     assert tiles.evaluate_all(LOW, LEAST) == []
+    expect(page.locator(".hand .about")).to_have_text("Tap a tile to see what it needs, does and scores.")
     look(page, "sanctuary-hand-phone")
+
+
+# --- action cards of Ark Nova ---
+
+
+def test_the_sizes_of_buildings_can_be_read_and_on_a_phone_the_map_follows_the_cards(
+    guest: Callable[..., Page],
+) -> None:
+    page = guest(phone=True)
+    table = ark_nova.scenario().seat(0, row=ark_nova.row_with("build", 5), money=16).seat(1, money=5)
+    at(page, table.turn(0).game.save())
+    expect(page.locator("[data-action=build] .possible")).to_be_visible()
+    cards, zoo = page.locator(".row-area .actions").bounding_box(), page.locator(".front").bounding_box()
+    assert cards is not None
+    assert zoo is not None
+    assert zoo["y"] - cards["y"] - cards["height"] <= 10
+    page.set_viewport_size(NARROW)
+    sizes = page.locator("[data-action=build] .possible svg text")
+    expect(sizes).to_have_text(["1", "2"])
+    assert sizes.evaluate_all(LOW, LEAST) == []
