@@ -68,6 +68,17 @@ def test_the_cost_of_a_donation_is_in_sight_beside_the_universities(guest: Calla
     assert board.locator(".donation .money").evaluate(right) <= board.evaluate(right)
 
 
+def test_workers_of_four_players_leave_the_association_board_in_sight(guest: Callable[..., Page]) -> None:
+    table = scenario(4, marine_worlds=True, action_cards="random").base_projects("africa", "americas", "asia", "birds")
+    for seat in range(4):
+        table.seat(seat, money=5, workers=0, workers_on=[0, 1, 0, 0])
+    page = guest("fr-FR")
+    at(page, table.turn(0).game.save(), *[{"kind": "bot", "bot": "random"}] * 3)
+    board = page.locator(".association .board")
+    expect(board.locator("[data-sign=partner_zoo] .worker")).to_have_count(1)
+    assert board.evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
 def test_what_a_card_lacks_stays_below_its_card(guest: Callable[..., Page]) -> None:
     """Five animals without an aquarium: no label runs into the next one, and a long name leaves the gains in sight."""
     hand = "mediterranean_rainbow_wrasse short_snouted_seahorse lion common_octopus compass_jellyfish"
@@ -122,6 +133,31 @@ def test_a_finger_opens_the_sign_of_a_wave(guest: Callable[..., Page]) -> None:
     expect(sign.get_by_role("dialog")).to_contain_text("The next wave washes this card away: Lion")
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_tokens_on_a_drafted_card_leave_its_side_and_its_words_in_sight(
+    guest: Callable[..., Page], phone: bool
+) -> None:
+    """One token on Build, two on Animals: nothing runs out of a card, nothing lies on its side or its number."""
+    table = marine().display("lion sharknose_goby cheetah caracal wolf marine_biologist").seat(1, money=5)
+    table.seat(0, row=row_with("animals", 4), money=40, hand="orange_clownfish", buildings=TANKS, venom="animals")
+    table.seat(0, alternatives="animals_3 build_4", side_2="animals build", multipliers="animals build")
+    page = guest("de-DE", phone=phone)
+    at(page, table.turn(0).game.save())
+    for action in ("animals", "build"):
+        face = page.locator(f"[data-action={action}] .face")
+        expect(face.locator(".tokens")).to_be_visible()
+        expect(face.locator(".number")).to_be_visible()
+        assert face.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight")
+        signs = face.locator(".slot, .number, .tokens em, .side").evaluate_all(
+            "all => all.map(each => each.getBoundingClientRect()).map(({ left, top, right, bottom }) => "
+            "[left, top, right, bottom])"
+        )
+        for one, (left, top, right, bottom) in enumerate(signs):
+            assert not any(
+                left < other[2] and other[0] < right and top < other[3] and other[1] < bottom for other in signs[:one]
+            ), (action, signs)
+
+
 def test_two_aquariums_share_a_ray(guest: Callable[..., Page]) -> None:
     page = guest()
     at(page, with_tanks())
@@ -163,6 +199,8 @@ def test_action_cards_are_drafted_by_keys(guest: Callable[..., Page]) -> None:
     expect(cards.first).to_contain_text("II")
     look(page, "ark-nova-marine-draft")
     assert serious(page) == []
+    expect(page.locator("[data-unplaced]")).to_have_text("Your action cards are placed in their slots after the draft.")
+    expect(page.locator("[data-action]")).to_have_count(0)  # nobody knows their slots yet
     page.keyboard.press("1")
     page.keyboard.press("1")
     expect(cards).to_have_count(2)
