@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from ark_nova.scenario import row_with, scenario
 from browser.ark_nova_people import at, with_a_kiosk
 from browser.conftest import look
 
@@ -52,3 +53,17 @@ def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(guest: Callable[...
     jump.tap()
     expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
     expect(page.locator("main")).to_be_visible()
+
+
+def test_long_names_in_the_log_are_parted_where_a_dictionary_parts_them(guest: Callable[..., Page]) -> None:
+    table = (
+        scenario().seat(0, row=row_with("animals", 4), money=60, hand="south_american_coati cheetah").seat(1, money=5)
+    )
+    page = guest("de-DE")
+    at(page, table.seat(0, buildings="size_5@g1-h1-h2-i1-i2").turn(0).game.save())
+    page.locator("[data-action=animals] .face").click()
+    page.locator(".hand-area [data-card=south_american_coati] [data-choice]").first.click()
+    page.keyboard.press("Space")
+    name = page.locator(".side ol .line [role=button]").first
+    expect(name).to_be_visible()
+    assert "Süd\u00adame\u00adri\u00adka" in (name.text_content() or "")
