@@ -10,4 +10,9 @@ __all__ = ["SETTINGS", "SOAKED", "census"]
 
 XXL = {"xxl": True, "bought_to_depot": True, "first_player": 1}
 SETTINGS: list[tuple[int, dict[str, Any]]] = [(seats, options) for seats in range(2, 6) for options in ({}, XXL)]
-SOAKED = [*SETTINGS, *((3, {"xxl": True, "very_large_shape": shape}) for shape in ("cross", "horseshoe", "line"))]
+SETTINGS += [(3, {"xxl": True, "xxl_symbols": "male"}), (4, {"xxl": True, "xxl_symbols": "fish"})]
+SOAKED = [
+    *SETTINGS,
+    *((3, {"xxl": True, "very_large_shape": shape}) for shape in ("cross", "horseshoe", "line")),
+    (5, {"xxl": True, "xxl_symbols": "female"}),
+]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import menagerie
 from aquaretto.scenario import Scenario, laid_out, scenario
 
 BLOCK = "very_large@5,2+6,2+5,3+6,3+7,2"
@@ -150,3 +151,36 @@ def test_an_added_animal_neither_breeds_nor_is_fed_fish() -> None:
     tiles = laid_out(5, xxl=True)["unseen"]
     assert (tiles["penguin"], tiles["penguin-fish"], tiles["penguin-male"], tiles["orca-flash"]) == (2, 6, 2, 2)
     assert set(laid_out(5, xxl=True)["offspring"].values()) == {2}
+
+
+@pytest.mark.rule("R-QX-005")
+@pytest.mark.parametrize(
+    ("symbols", "penguins", "orcas"),
+    [
+        ("plain", (2, 6, 2, 2), (6, 0, 2, 2)),
+        ("fish", (1, 7, 2, 2), (6, 0, 2, 2)),
+        ("male", (1, 6, 3, 2), (5, 0, 3, 2)),
+        ("female", (1, 6, 2, 3), (5, 0, 2, 3)),
+    ],
+)
+def test_a_group_may_choose_the_symbols_of_the_added_animals(
+    symbols: str, penguins: tuple[int, ...], orcas: tuple[int, ...]
+) -> None:
+    table = laid_out(5, xxl=True, xxl_symbols=symbols)
+    for species, tiles in (("penguin", penguins), ("orca", orcas)):
+        kinds = (species, f"{species}-fish", f"{species}-male", f"{species}-female")
+        assert tuple(table["unseen"].get(kind, 0) for kind in kinds) == tiles
+    assert set(table["offspring"].values()) == {2}
+    assert table["main_pile"] == 105
+
+
+@pytest.mark.rule("R-QX-005", "R-Q-054")
+def test_a_third_male_finds_no_third_female() -> None:
+    basin = "orca-male-bred@1,4 orca-female-bred@1,3 orca-male-bred@2,4 orca-female-bred@2,3"
+    game = xxl(xxl_symbols="male").seat(0, park=basin).trucks("orca-male").turn(0).play("take-1", "orca-male@1,2")
+    assert not any(event.startswith("born") for event in game.events)
+
+
+def test_the_symbols_need_the_set() -> None:
+    with pytest.raises(menagerie.BadRequest, match="needs the option xxl"):
+        laid_out(3, xxl_symbols="fish")

@@ -10,11 +10,20 @@ __all__ = ["SETTINGS", "SOAKED", "STRIDE", "census"]
 
 STRIDE = 16  # a long game
 EVERYTHING = {"zooloretto_xxl": True, "aquaretto_xxl": True, "exotic": True, "first_player": 1}
+# What is open only where both games meet, answered otherwise.
+OTHERWISE = {
+    "aquaretto_xxl": True,
+    "exotic": True,
+    "water_xxl_symbols": "female",
+    "managed_jungle": False,
+    "zoo_fed_without_xxl": False,
+}
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     *((seats, {}) for seats in range(2, 6)),
     (2, EVERYTHING),
     (3, {"aquaretto_xxl": True, "bought_to_depot": True}),
     (4, {"zooloretto_xxl": True}),
     (5, EVERYTHING),
+    (3, OTHERWISE),
 ]
-SOAKED = [*SETTINGS, (3, {"exotic": True}), (3, EVERYTHING)]
+SOAKED = [*SETTINGS, (3, {"exotic": True}), (3, EVERYTHING), (2, OTHERWISE)]

@@ -114,3 +114,23 @@ def test_both_xxl_sets_together_feed_once_and_donate() -> None:
 def test_a_manager_counts_every_species_of_the_barn_once() -> None:
     estate = {"barn": "2 panda 2 zebra camel stall_a stall_b", "managers": 1}
     assert parts(estate) == {"barn_species": -3, "barn_stalls": -4}
+
+
+@pytest.mark.rule("R-M-004")
+@pytest.mark.parametrize(("managers", "points"), [(0, -4), (1, -3)])
+def test_a_group_may_let_jungle_species_cost_two_with_a_manager(managers: int, points: int) -> None:
+    game = scenario(exotic=True, managed_jungle=False).seat(0, managers=managers)
+    game._table["estates"][0]["barn"] = ["panda", "koala", "koala"]
+    assert game.trucks("panda", "orca").turn(0).points_for(0, "barn_species") == points
+
+
+@pytest.mark.rule("R-C-051")
+def test_a_group_may_keep_the_food_for_the_basins() -> None:
+    found = parts({"E5": "panda", "park": "orca@1,4"}, aquaretto_xxl=True, zoo_fed_without_xxl=False)
+    assert found == {"animals": 1, "food_basins": -1}
+
+
+@pytest.mark.rule("R-C-051")
+def test_with_both_xxl_sets_food_always_feeds_the_zoo() -> None:
+    both = {"aquaretto_xxl": True, "zooloretto_xxl": True, "zoo_fed_without_xxl": False}
+    assert parts({"E5": "panda", "park": "orca@1,4"}, **both)["food_enclosures"] == -1

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+import menagerie
 from aquaretto.scenario import SPECIES as WATER_SPECIES
 from menagerie.games.zooloretto_aquaretto.rules import RULES
 from menagerie.kernel.errors import BadRequest
 from menagerie.kernel.game import new_game
+from menagerie.kernel.save import checksum
 from scenario import SPECIES
 from zooloretto_aquaretto.scenario import laid_out, scenario
 
@@ -80,6 +82,41 @@ def test_both_xxl_sets_add_twelve_coins_once() -> None:
 def test_a_shape_without_its_set_is_refused() -> None:
     with pytest.raises(BadRequest):
         new_game(RULES, 3, 0, {"very_large_shape": "cross"})
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "needs"),
+    [
+        ("water_xxl_symbols", "male", "aquaretto_xxl"),
+        ("xxl_symbols", "plain", "zooloretto_xxl"),
+        ("managed_jungle", False, "exotic"),
+        ("zoo_fed_without_xxl", False, "aquaretto_xxl"),
+    ],
+)
+def test_what_belongs_to_an_expansion_needs_it(option: str, value: Any, needs: str) -> None:
+    with pytest.raises(BadRequest, match=f"needs the option {needs}"):
+        new_game(RULES, 3, 0, {option: value})
+    new_game(RULES, 3, 0, {option: value, needs: True})
+
+
+@pytest.mark.rule("R-QX-005", "R-X-004")
+def test_the_symbols_of_zoo_and_park_are_chosen_apart() -> None:
+    both = {"zooloretto_xxl": True, "aquaretto_xxl": True}
+    tiles = laid_out(5, **both, xxl_symbols="plain", water_xxl_symbols="male")["unseen"]
+    assert (tiles["panda-male"], tiles["panda-female"]) == (2, 2)
+    assert (tiles["penguin-male"], tiles["penguin-female"]) == (3, 2)
+
+
+def test_a_save_from_before_these_options_loads() -> None:
+    chosen = {"aquaretto_xxl": True, "exotic": True}
+    saved = new_game(RULES, 3, 0, chosen).save()
+    old = {name: value for name, value in saved["options"].items() if name not in NEW}
+    assert len(old) == len(saved["options"]) - len(NEW)
+    data = {**saved, "options": old}
+    assert menagerie.load({**data, "checksum": checksum(data)}).save() == saved
+
+
+NEW = ("water_xxl_symbols", "managed_jungle", "zoo_fed_without_xxl")
 
 
 def test_an_option_of_one_game_alone_does_not_exist_here() -> None:

@@ -69,8 +69,13 @@ class AquarettoBox(TruckBox):
 
 def box_of(seats: int, options: Mapping[str, Any]) -> AquarettoBox:
     """Return the box for a number of players and their options."""
-    sets = (BASE, XXL) if options["xxl"] else (BASE,)
+    sets = sets_of(xxl=options["xxl"], symbols=options["xxl_symbols"])
     return pack(seats, sets, options["bought_to_depot"], options["very_large_shape"])
+
+
+def sets_of(*, xxl: bool, symbols: str) -> tuple[str, ...]:
+    """List the sets that the options put into the box."""
+    return (BASE, XXL, f"xxl_{symbols}") if xxl else (BASE,)
 
 
 @cache

@@ -10,7 +10,8 @@ from menagerie.kernel.catalogue import read_entries, read_entry
 
 DATA = Path(__file__).parent / "data"
 BASE, XXL = "base", "xxl"
-SETS = (BASE, XXL)  # all there are; the options say which are in the box
+SYMBOLS = ("plain", "fish", "male", "female")  # of its animals, a set for each answer, the usual one first (R-QX-005)
+SETS = (BASE, XXL, *(f"xxl_{each}" for each in SYMBOLS))  # all there are; the options say which are in the box
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,8 @@ class WaterTilesOfEachSpecies(TilesOfEachSpecies):
     """The same of every species that can be trained, or of every other."""
 
     trained: bool
-    flash: int
-    fish: int
+    flash: int = 0
+    fish: int = 0
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from menagerie.games.aquaretto.box import box_of
-from menagerie.games.aquaretto.printed import SEATS, SPECIES, VERY_LARGE
+from menagerie.games.aquaretto.printed import SEATS, SPECIES, SYMBOLS, VERY_LARGE
 from menagerie.games.aquaretto.table import AquarettoTable
 from menagerie.games.aquaretto.water_park import OwnPark
 from menagerie.games.loretto.set_up import begin, species_in_play
@@ -30,6 +30,7 @@ OPTIONS: tuple[Option, ...] = (
     SeatOrRandom("first_player"),
     Flag("bought_to_depot", False),  # R-Q-048
     Choice("very_large_shape", "block", SHAPES, needs="xxl"),  # R-QX-020
+    Choice("xxl_symbols", SYMBOLS[0], SYMBOLS, needs="xxl"),  # R-QX-005
 )
 
 

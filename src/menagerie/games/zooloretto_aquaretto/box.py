@@ -41,6 +41,8 @@ class BothBox(ZoolorettoBox, AquarettoBox):
     tiles: BothTiles
     zoo: ZoolorettoBox  # what is for the zoos alone
     water_offspring: int  # tokens of each species of the park
+    managed_jungle: bool  # a manager lowers the cost of jungle species in the barn too (R-M-004)
+    feeds_zoo: bool  # food feeds enclosures, too (R-C-051)
 
     def offspring_of(self, species: Species) -> int:
         """Count the tokens of a species in the box."""
@@ -60,9 +62,19 @@ class BothBox(ZoolorettoBox, AquarettoBox):
 def box_of(seats: int, options: Mapping[str, Any]) -> BothBox:
     """Return the box for a number of players and their options."""
     sets = zoo.sets_of({**options, "xxl": options["zooloretto_xxl"]})
-    water_sets = (water_printed.BASE, water_printed.XXL) if options["aquaretto_xxl"] else (water_printed.BASE,)
+    water_sets = water.sets_of(xxl=options["aquaretto_xxl"], symbols=options["water_xxl_symbols"])
     chosen = tuple((name, options[name]) for name in zoo.CHOSEN)
-    return pack(seats, sets, water_sets, chosen, options["bought_to_depot"], options["very_large_shape"])
+    feeds_zoo = options["aquaretto_xxl"] and (options["zooloretto_xxl"] or options["zoo_fed_without_xxl"])
+    return pack(
+        seats,
+        sets,
+        water_sets,
+        chosen,
+        options["bought_to_depot"],
+        options["very_large_shape"],
+        managed_jungle=options["managed_jungle"],
+        feeds_zoo=feeds_zoo,
+    )
 
 
 @cache
@@ -73,6 +85,7 @@ def pack(
     chosen: tuple[tuple[str, Any], ...],
     bought_to_depot: bool,
     very_large_shape: str,
+    **agreed: bool,
 ) -> BothBox:
     """Put some sets of both games into one box; the same choice gives the same box (R-C-001 to R-C-007)."""
     base = zoo.pack(seats, sets, **dict(chosen))
@@ -95,6 +108,7 @@ def pack(
             "coins_each": START.coins_each,  # in all, not for each game (R-C-003)
             "actions": actions_of(sets, water_sets, very_large_shape),
             "water_offspring": max(each),
+            **agreed,
         }
     )
 

@@ -13,6 +13,7 @@ from menagerie.games.zooloretto.printed import SEATS
 from menagerie.games.zooloretto_aquaretto.box import box_of
 from menagerie.games.zooloretto_aquaretto.estate import Estate
 from menagerie.games.zooloretto_aquaretto.table import BothTable
+from menagerie.kernel.options import Flag
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.options import Option
 
-RENAMED_IN_PARK = {"xxl": "aquaretto_xxl", "removed_species": "removed_water_species"}
+RENAMED_IN_PARK = {
+    "xxl": "aquaretto_xxl",
+    "removed_species": "removed_water_species",
+    "xxl_symbols": "water_xxl_symbols",
+}
 RENAMED_IN_ZOO = {"xxl": "zooloretto_xxl"}
 
 
@@ -31,10 +36,12 @@ def renamed(option: Any, names: Mapping[str, str]) -> Option:
     return replace(new, needs=names.get(needs, needs)) if needs else new  # type: ignore[type-var]
 
 
-# The options of both games; who begins is asked once.
+# The options of both games, and what is open only where they meet; who begins is asked once.
 OPTIONS: tuple[Option, ...] = (
     *(renamed(option, RENAMED_IN_ZOO) for option in zoo.OPTIONS),
     *(renamed(option, RENAMED_IN_PARK) for option in water.OPTIONS if option.name != "first_player"),
+    Flag("managed_jungle", True, needs="exotic"),  # R-M-004
+    Flag("zoo_fed_without_xxl", True, needs="aquaretto_xxl"),  # R-C-051
 )
 
 

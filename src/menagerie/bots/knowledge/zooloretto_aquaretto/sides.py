@@ -11,9 +11,9 @@ from menagerie.bots.knowledge.zooloretto.worth import worth as zoo_worth
 from menagerie.games.aquaretto.scoring import MANAGED_PENALTY, points_for_feeding
 from menagerie.games.aquaretto.table import AquarettoTable
 from menagerie.games.aquaretto.tiles import FOOD
-from menagerie.games.loretto.tiles import Animal
 from menagerie.games.zooloretto.scoring import BARN_PENALTY
 from menagerie.games.zooloretto.table import ZoolorettoTable
+from menagerie.games.zooloretto_aquaretto.scoring import manageable
 from menagerie.games.zooloretto_aquaretto.table import PARK, ZOO
 
 if TYPE_CHECKING:
@@ -66,12 +66,12 @@ class Outlooks(NamedTuple):
 
     def saved_by_manager(self, estate: Estate) -> float:
         """Return what a manager would save in the barn: animals cost less there, stalls do not."""
-        species = len({tile.species: None for tile in estate.barn if isinstance(tile, Animal)})
-        return self.sure(self.weights.managed) * self.zoo.barn * species * (1 - MANAGED_PENALTY / BARN_PENALTY)
+        share = 1 - MANAGED_PENALTY / BARN_PENALTY
+        return self.sure(self.weights.managed) * self.zoo.barn * manageable(estate) * share
 
     def fed(self, estate: Estate) -> float:
         """Return what the food comes to in the zoo (R-C-052, R-C-053)."""
-        if not estate.box.feeding:
+        if not estate.box.feeds_zoo:
             return 0.0
         inhabited = sum([bool(enclosure.animals) for enclosure in estate.enclosures])
         return self.sure(self.weights.feeding) * points_for_feeding(estate.food, inhabited)
@@ -79,7 +79,7 @@ class Outlooks(NamedTuple):
     def food_gain(self, estate: Estate, tiles: tuple[Tile, ...]) -> float:
         """Return what the food of a load brings in the zoo, besides what it brings in the park (R-C-051)."""
         food = tiles.count(FOOD)
-        if not food:
+        if not food or not estate.box.feeds_zoo:
             return 0.0
         homes = max(HOMES_IN_MIND, sum([bool(enclosure.animals) for enclosure in estate.enclosures]))
         return float(points_for_feeding(estate.food + food, homes) - points_for_feeding(estate.food, homes))

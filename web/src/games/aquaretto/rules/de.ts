@@ -163,6 +163,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
+          "Jede Art hat ein Tier mehr, in der Regel ohne Zeichen; eine Runde kann wählen, welches es trägt.",
           "Futterplättchen kommen auf Wagen und liegen bei deinem Geld.",
           "Die sehr große Erweiterung kostet 2 Münzen und bringt fünf Felder, aber kein Becken. Es gibt eine für alle.",
           "Am Ende füttert ein Futterplättchen ein Becken. Alle gefüttert: 2 Punkte. Sonst kostet jedes hungrige Becken 1.",

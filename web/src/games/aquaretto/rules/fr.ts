@@ -161,6 +161,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
+          "Chaque espèce a un animal de plus, d'ordinaire sans symbole ; un groupe peut choisir lequel il porte.",
           "Les tuiles de nourriture arrivent par camion et se gardent avec les pièces.",
           "La très grande extension coûte 2 pièces et apporte cinq cases, mais pas de bassin. Il y en a une pour tous.",
           "À la fin, une tuile de nourriture nourrit un bassin. Tous nourris : 2 points. Sinon, chaque bassin affamé" +

@@ -112,10 +112,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "**Exotic**: Dschungeltiere sind Plättchen des Zoos. Ein Manager macht auch sie im Stall billiger.",
+          "**Exotic**: Dschungeltiere sind Plättchen des Zoos. Ein Manager macht auch sie im Stall billiger" +
+            " (eine Runde kann es anders vereinbaren).",
           "**Aquaretto XXL**: Jedes Futter füttert ein Becken **und** ein Gehege mit Tieren. Sind alle Becken " +
             "gefüttert, gibt es 2 Punkte, sind es alle solchen Gehege, noch einmal 2; jedes ungefütterte kostet 1. " +
-            "Stall, Depot und Dschungel brauchen kein Futter.",
+            "Stall, Depot und Dschungel brauchen kein Futter. Ohne Zooloretto XXL kann eine Runde vereinbaren, dass " +
+            "Futter nur den Becken dient.",
           "**Beide XXL-Sets**: Ihre Münzen kommen nur einmal dazu.",
           "Spenden bleibt möglich, wenn der Stapel des Zoos zu Ende ist.",
         ],

@@ -111,10 +111,11 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "**Exotic**: jungle animals are tiles of the zoo. A manager makes them cheaper in the barn, too.",
+          "**Exotic**: jungle animals are tiles of the zoo. A manager makes them cheaper in the barn, too" +
+            " (a group may agree otherwise).",
           "**Aquaretto XXL**: each food feeds one basin **and** one enclosure with animals. If all basins are fed" +
             " you get 2 points, and 2 more if all such enclosures are; each one that is not fed costs 1. Barn, " +
-            "depot and jungle need no food.",
+            "depot and jungle need no food. Without Zooloretto XXL a group may agree that food feeds basins only.",
           "**Both XXL sets**: their coins are added once.",
           "Donations stay possible when the zoo pile has run out.",
         ],

@@ -114,10 +114,11 @@ export const sections: Section[] = [
       {
         list: [
           "**Exotic** : les animaux de la jungle sont des tuiles du zoo. Un directeur les rend aussi moins chers " +
-            "à l'étable.",
+            "à l'étable (un groupe peut en décider autrement).",
           "**Aquaretto XXL** : chaque nourriture nourrit un bassin **et** un enclos occupé. Tous les bassins " +
             "nourris : 2 points ; tous ces enclos nourris : 2 points de plus ; chacun qui ne l'est pas coûte 1. " +
-            "L'étable, le dépôt et la jungle n'ont besoin de rien.",
+            "L'étable, le dépôt et la jungle n'ont besoin de rien. Sans Zooloretto XXL, un groupe peut convenir que " +
+            "la nourriture ne sert qu'aux bassins.",
           "**Les deux boîtes XXL** : leurs pièces ne s'ajoutent qu'une fois.",
           "Les dons restent possibles quand la pile du zoo est épuisée.",
         ],
