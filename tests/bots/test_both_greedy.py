@@ -61,3 +61,21 @@ def test_food_is_worth_something_in_the_zoo_too() -> None:
 def test_without_food_nothing_is_fed() -> None:
     look, estate = ahead(scenario().seat(0, E5="panda"))
     assert (look.fed(estate), look.managed(estate)) == (0.0, 0.0)
+
+
+@pytest.mark.rule("R-C-051")
+def test_food_is_worth_nothing_in_a_zoo_that_it_does_not_feed() -> None:
+    look, estate = ahead(scenario(aquaretto_xxl=True, zoo_fed_without_xxl=False).seat(0, E5="panda", food=2))
+    assert (look.food_gain(estate, (FOOD,)), look.fed(estate)) == (0.0, 0.0)
+
+
+@pytest.mark.rule("R-M-004")
+def test_a_manager_saves_on_jungle_species_only_as_the_group_agreed() -> None:
+    def saved(*barn: str, **options: bool) -> float:
+        table = scenario(exotic=True, **options).seat(0)
+        table._table["estates"][0]["barn"] = list(barn)
+        look, estate = ahead(table)
+        return float(look.saved_by_manager(estate))
+
+    assert saved("panda", "koala") == pytest.approx(2 * saved("panda"))
+    assert saved("panda", "koala", managed_jungle=False) == pytest.approx(saved("panda"))
