@@ -31,8 +31,10 @@ function task(choosing: Choosing, names: string[]): string {
 export function ofPark(play: ParkPlay): string | null {
   const { choosing } = play;
   const { picked, phase } = choosing;
-  if (phase === "lay")
-    return words.t(`aquaretto_web.${byFinger() ? "fingers" : "status"}.${choosing.chosen ? "lay_here" : "lay"}`);
+  if (phase === "lay") {
+    const how = choosing.chosen ? "lay_here" : "lay";
+    return words.t(byFinger() ? `aquaretto_web.fingers.${how}` : `aquaretto_web.status.${how}`);
+  }
   if (picked?.kind === "take" && choosing.tileInHand === "trainer") return words.t("aquaretto_web.status.trainer");
   if (picked?.kind === "take" && picked.held === null && play.jobWanted)
     return words.t("aquaretto_web.status.job_wanted", { truck: picked.truck });
