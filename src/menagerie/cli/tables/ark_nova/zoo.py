@@ -118,9 +118,12 @@ def map_offers(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType
 def drafted_cards(sight: Sight, seat: int, voice: Voice) -> Iterator[RenderableType]:
     """List the action cards that a player may choose from and those kept, with what both of their sides add."""
     shown = sight.shown(seat)
-    for label, names in (("offered", shown["offered"]), ("kept", shown["drafted"])):
+    for label, names in (
+        ("ark_nova_cli.draft.offered", shown["offered"]),
+        ("ark_nova_cli.draft.kept", shown["drafted"]),
+    ):
         if names:
-            yield Text(voice.say(f"ark_nova_cli.draft.{label}"), style="bold")
+            yield Text(voice.say(label), style="bold")
             cards = [BOX.alternatives[name] for name in names]
             yield narrow(labelled([(voice.word(card.message), both_notes(card, voice)) for card in cards]), voice)
 
