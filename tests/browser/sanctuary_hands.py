@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from browser.person import MOST_IDLE, SHOWN
-from browser.sanctuary_people import CONFIRM, PLACES, Visitor
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from browser.sanctuary_people import PLACES, Visitor
 
 # The letter that leads to each part of the table on which something may be asked.
 LETTERS = {
@@ -17,10 +11,6 @@ LETTERS = {
     ".hand [data-choice]": "h",
     ".display [data-choice]": "d",
 }
-
-
-# The page shows another position than before, or something is marked and can be confirmed.
-ANSWERED = f"([before, confirm]) => ![null, before].includes({SHOWN}) || document.querySelector(confirm)"
 
 
 class Typist(Visitor):
@@ -71,23 +61,3 @@ class Toucher(Visitor):
     def confirm_it(self) -> None:
         """Confirm what is marked."""
         self.confirm.tap()
-
-
-def plays_on(person: Typist | Toucher, look: Callable[[], None] = lambda: None) -> int:
-    """Let somebody play until the game is over; `look` sees the page before each answer."""
-    made = idle = 0
-    while not person.game_is_over:
-        idle += 1
-        assert idle < MOST_IDLE, "nobody is asked, and the game is not over"
-        if not person.is_asked or person.game_is_over:
-            person.page.wait_for_timeout(50)
-            continue
-        before = person.number
-        look()
-        person.answer()
-        person.page.wait_for_function(ANSWERED, arg=[before, CONFIRM])
-        if person.confirm.count() and person.number == before:
-            person.confirm_it()
-        person.wait_for_news(before)
-        made, idle = made + 1, 0
-    return made

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import menagerie
 from browser.person import MOST_IDLE, Person
+from browser.playing import CONFIRM
 from menagerie.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
 BOT = {"kind": "bot", "bot": "random"}
-CONFIRM = "header.status .deeds button.primary:enabled"
 # What is asked first, wherever it lies; declining comes last, so that games come to an end.
 PLACES = (
     "[data-sheet] [data-choice]",

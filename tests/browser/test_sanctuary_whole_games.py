@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import look, without_errors
-from browser.sanctuary_hands import Toucher, Typist, plays_on
+from browser.playing import plays_on
+from browser.sanctuary_hands import Toucher, Typist
 from browser.sanctuary_people import BOT, nearly_over
 
 if TYPE_CHECKING:
