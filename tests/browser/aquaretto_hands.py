@@ -14,7 +14,10 @@ GAME = "aquaretto"
 JOB = "[data-job][aria-disabled=false]"
 # What is asked first; drawing comes before taking, so that games come to an end.
 LOAD, DRAW, TAKE = "[data-key^=load-]", "[data-key=draw]:enabled", "[data-key^=take-]"
+HAND = "[data-at=hand]"
 OPEN = ".park button.open, .front .depot .here"
+
+WALK = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3
 
 
 class Guest(Person):
@@ -57,8 +60,20 @@ class Typist(Guest):
         if trucks.count():
             press((trucks.first.get_attribute("data-key") or "")[-1])
             return
-        press("ArrowRight")
+        if not self.there(OPEN).count():  # one of several tiles is chosen first
+            press("ArrowRight")
+            press("Enter")
+            self.there(OPEN).first.wait_for()
+        self.walk_to_a_space()
         press("Enter")
+
+    def walk_to_a_space(self) -> None:
+        """Press arrows until a space is reached that the tile may go to; the tile in hand comes first."""
+        for arrow in WALK:
+            self.page.keyboard.press(arrow)
+            if self.page.evaluate("spaces => document.activeElement.matches(spaces)", OPEN):
+                return
+        raise AssertionError("no arrow leads to a space")
 
     def confirm_it(self) -> None:
         """Confirm what is marked."""
@@ -70,10 +85,11 @@ class Toucher(Guest):
 
     def answer(self) -> None:
         """Tap what is asked, on the pane that comes to the front by itself."""
-        asked = next(found for place in (JOB, LOAD, DRAW, TAKE, OPEN) if (found := self.there(place)).count()).first
-        trains = asked.get_attribute("data-job") == "trainer"
+        found = [self.there(place) for place in (JOB, LOAD, DRAW, TAKE, OPEN, HAND)]
+        asked = next(place for place in found if place.count()).first
+        further = asked.evaluate(f"it => it.matches('{HAND}, [data-job=trainer]')")
         asked.tap()
-        if trains:
+        if further:
             self.there(OPEN).first.tap()
 
     def confirm_it(self) -> None:
