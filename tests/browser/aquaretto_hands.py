@@ -17,7 +17,7 @@ LOAD, DRAW, TAKE = "[data-key^=load-]", "[data-key=draw]:enabled", "[data-key^=t
 HAND = "[data-at=hand]"
 OPEN = ".park button.open, .front .depot .here"
 
-WALK = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3
+WALK = (*["ArrowDown"] * 3, *["ArrowRight", "ArrowDown"] * 4, *["ArrowLeft", "ArrowUp"] * 4)
 
 
 class Guest(Person):
@@ -73,7 +73,8 @@ class Typist(Guest):
             self.page.keyboard.press(arrow)
             if self.page.evaluate("spaces => document.activeElement.matches(spaces)", OPEN):
                 return
-        raise AssertionError("no arrow leads to a space")
+        focused = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"no arrow leads to a space from {focused}")
 
     def confirm_it(self) -> None:
         """Confirm what is marked."""
