@@ -102,10 +102,11 @@ LOADED = """() => {
 # --- positions ---
 
 
-def saved(seats: int, stop: Callable[[Game], bool]) -> dict[str, Any]:
+def saved(seats: int, stop: Callable[[Game], bool], marine: bool) -> dict[str, Any]:
     """Let bots play until a condition holds while seat 0 is asked, and save; in this game or a later one."""
+    options = {"maps": "random", "marine_worlds": marine}
     for seed in count(5):
-        thoughts = Thoughts(menagerie.new_game("ark_nova", seats=seats, seed=seed, options={"maps": "random"}))
+        thoughts = Thoughts(menagerie.new_game("ark_nova", seats=seats, seed=seed, options=options))
         while thoughts.wish() is not None:
             asked = thoughts.game.decisions
             if asked and asked[0].seat == 0 and stop(thoughts.game):
@@ -222,10 +223,11 @@ class Quick(Mouse):
 class Bench:
     """A server, a browser, and somebody who plays against bots."""
 
-    def __init__(self, server: Server, browser: Browser) -> None:
+    def __init__(self, server: Server, browser: Browser, marine: bool) -> None:
         self.server = server
         self.browser = browser
-        self.late = saved(SEATS, is_late)
+        self.marine = marine
+        self.late = saved(SEATS, is_late, marine)
 
     def come(self, save: dict[str, Any], others: list[dict[str, str]]) -> tuple[Quick, str]:
         """Come with a fresh browser and put a saved game on a table."""
@@ -302,7 +304,7 @@ class Bench:
 
     def drag(self) -> Figures:
         """Drag a ghost over the map: the time between frames, and the work of each."""
-        person, _ = self.come(saved(2, has_many_spots), BOTS[:1])
+        person, _ = self.come(saved(2, has_many_spots, self.marine), BOTS[:1])
         page = person.page
         self.usable_map(page)
         box = page.locator("[data-map]").bounding_box()
@@ -361,6 +363,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--clicks", type=int, default=100, help="clicks to time")
     arguments.add_argument("--opened", type=int, default=5, help="how often to open the page")
+    arguments.add_argument("--marine", action="store_true", help="with Marine Worlds")
     chosen = arguments.parse_args()
     console = Console(width=100)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -368,7 +371,7 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            bench = Bench(server, browser)
+            bench = Bench(server, browser, chosen.marine)
             opened, loaded = bench.open(chosen.opened)
             answered = bench.play(chosen.clicks)
             worked = bench.work(chosen.clicks)
