@@ -1,13 +1,16 @@
-"""How somebody plays on until a game is over, by whatever hands."""
+"""How somebody plays on until a game is over, by whatever hands, and reads its result."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Protocol
+
+from playwright.sync_api import expect
 
 from browser.person import MOST_IDLE, SHOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from playwright.sync_api import Locator, Page
 
@@ -65,3 +68,12 @@ def plays_on(person: Hands, look: Callable[[], None] = lambda: None) -> int:
         person.wait_for_news(before)
         made, idle = made + 1, 0
     return made
+
+
+def shows_every_source(page: Page, sources: Iterable[str]) -> None:
+    """Read on the page of the result where the points come from."""
+    page.get_by_role("button", name="Show the result").click()
+    told = page.locator("section", has=page.locator("#sources"))
+    expect(told).to_be_visible()
+    for source in sources:
+        expect(told).to_contain_text(re.compile(source, re.IGNORECASE))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
 
 from browser.aquaretto_hands import GAME, Toucher, Typist
 from browser.conftest import look, without_errors
-from browser.playing import plays_on
+from browser.playing import plays_on, shows_every_source
 from browser.truck_people import BOT, until
 
 if TYPE_CHECKING:
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from browser.person import Person
 
 HOW_FAR = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["end", "whole"])
 SOURCES = ("animals", "cashiers", "keepers", "trainers", "depot")
@@ -29,22 +26,13 @@ def nearly_over() -> dict[str, Any]:
     return until(GAME, lambda game, asked: game.view(0)["main_pile"] <= 4 and "draw" in asked.keys, seats=2)
 
 
-def shows_every_source(person: Person) -> None:
-    """Read on the page of the result where the points come from."""
-    person.page.get_by_role("button", name="Show the result").click()
-    sources = person.page.locator("section", has=person.page.locator("#sources"))
-    expect(sources).to_be_visible()
-    for source in SOURCES:
-        expect(sources).to_contain_text(re.compile(source, re.IGNORECASE))
-
-
 @HOW_FAR
 def test_a_game_by_keys_alone(guest: Callable[..., Page], whole: bool) -> None:
     ada = Typist(guest(), "Ada")
     errors = without_errors(ada.page)
     ada.sit(BOT, save=None if whole else nearly_over())
     assert plays_on(ada) > 0
-    shows_every_source(ada)
+    shows_every_source(ada.page, SOURCES)
     look(ada.page, "aquaretto-result-by-keys")
     assert errors == []
 
@@ -59,7 +47,7 @@ def test_a_game_by_fingers_on_a_phone(guest: Callable[..., Page], whole: bool) -
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
 
     assert plays_on(ada, fits) > 0
-    shows_every_source(ada)
+    shows_every_source(ada.page, SOURCES)
     fits()
     look(ada.page, "aquaretto-result-phone")
     assert errors == []

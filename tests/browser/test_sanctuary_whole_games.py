@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import look, without_errors
-from browser.playing import plays_on
+from browser.playing import plays_on, shows_every_source
 from browser.sanctuary_hands import Toucher, Typist
 from browser.sanctuary_people import BOT, nearly_over
 
@@ -18,19 +17,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from browser.sanctuary_people import Visitor
 
 HOW_FAR = pytest.mark.parametrize("left", [8, pytest.param(None, marks=pytest.mark.long)], ids=["end", "whole"])
 SOURCES = ("animals", "buildings", "projects", "open areas", "achievement markers", "pouch markers", "end marker")
-
-
-def shows_every_source(person: Visitor) -> None:
-    """Read on the page of the result where the points come from."""
-    person.page.get_by_role("button", name="Show the result").click()
-    sources = person.page.locator("section", has=person.page.locator("#sources"))
-    expect(sources).to_be_visible()
-    for source in SOURCES:
-        expect(sources).to_contain_text(re.compile(source, re.IGNORECASE))
 
 
 @HOW_FAR
@@ -40,7 +29,7 @@ def test_a_game_by_keys_alone(guest: Callable[..., Page], left: int | None) -> N
     ada.sit(*([BOT] if left is not None else []), save=None if left is None else nearly_over(2, left))
     assert plays_on(ada) > 0
     expect(ada.page.get_by_text("The game is over").first).to_be_visible()
-    shows_every_source(ada)
+    shows_every_source(ada.page, SOURCES)
     look(ada.page, "sanctuary-result-by-keys")
     assert errors == []
 
@@ -55,7 +44,7 @@ def test_a_game_by_fingers_on_a_phone(guest: Callable[..., Page], left: int | No
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, ada.said
 
     assert plays_on(ada, fits) > 0
-    shows_every_source(ada)
+    shows_every_source(ada.page, SOURCES)
     fits()
     look(ada.page, "sanctuary-result-phone")
     assert errors == []
