@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from ark_nova.census import ark_nova_census as census
 from ark_nova.scenario import EXTRA_MAPS
 
-__all__ = ["OPENING", "SETTINGS", "SOAKED", "STRIDE", "census"]
+__all__ = ["SETTINGS", "SOAKED", "census"]
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {"maps": "one_of_two", "discard": "open"}),
@@ -41,7 +40,3 @@ SOAKED: list[tuple[int, dict[str, Any]]] = [
     ),
     *((len(names), {"maps": names}) for names in (["13", "9"], ["9", "10", "13"], ["10", "13", "9", "10"])),
 ]
-# A game of hundreds of decisions is looked at less often, and most often by `make long`.
-THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
-STRIDE = 45 if THOROUGH else 90
-OPENING = 12 if THOROUGH else 5

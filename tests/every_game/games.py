@@ -65,7 +65,11 @@ class Ways(Protocol):
         ...
 
 
-THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))  # by `make long`
+# How many positions of a game are looked at, however long it is: more by `make long`.
+THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
+PLAYED_ON = 40 if THOROUGH else 10
+OPENING = 12 if THOROUGH else 5  # decisions at its start: all of them
+CLOSELY = 60
 TESTED = sorted(path.parent.name for path in Path(__file__).parents[1].glob("*/subjects.py"))  # offered already or not
 WAYS: dict[str, Ways] = {name: cast("Ways", import_module(f"{name}.subjects")) for name in TESTED}
 RULES: dict[str, Rules[Any]] = {name: cast("Rules[Any]", PART.of(name)) for name in TESTED}
@@ -98,18 +102,23 @@ def random_game(subject: Subject, seed: int) -> Iterator[Game]:
         yield game
 
 
+def stride(subject: Subject, seed: int, most: int) -> int:
+    """Look at one position in so many, so that about `most` of a random game are looked at, however long it is."""
+    decisions = sum(1 for _ in random_game(subject, seed))  # which costs little beside looking at them
+    return max(decisions // most, 1)
+
+
 def some_positions(subject: Subject, seed: int) -> Iterator[Game]:
     """Play a random game and stop at some of its decisions and at the end, for tests that play on from there."""
-    ways = WAYS.get(subject.rules.name)
-    stride, opening = getattr(ways, "STRIDE", 6), getattr(ways, "OPENING", 12)  # decisions at its start: all of them
+    step = stride(subject, seed, PLAYED_ON)
     for game in random_game(subject, seed):
-        if game.number % stride == seed % stride or game.number < opening or game.decision is None:
+        if game.number % step == seed % step or game.number < OPENING or game.decision is None:
             yield game
 
 
-def sparing(subject: Subject) -> int:
+def sparing(subject: Subject, seed: int) -> int:
     """One position in so many is looked at closely: all of them in `make long`, few of a long game in the quick run."""
-    return 1 if THOROUGH else 2 + getattr(WAYS.get(subject.rules.name), "STRIDE", 6) // 15
+    return 1 if THOROUGH else stride(subject, seed, CLOSELY)
 
 
 def take_any(game: Game, chance: Chance) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from sanctuary.census import sanctuary_census as census
 
-__all__ = ["OPENING", "SETTINGS", "SOAKED", "STRIDE", "census"]
+__all__ = ["SETTINGS", "SOAKED", "census"]
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -24,7 +23,3 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (3, {"first_game": True, "achievement_points": "5-8-11"}),
 ]
 SOAKED = [(seats, {**options, "map_side": side}) for seats, options in VARIANTS for side in ("1", "2")]
-# A long game is looked at less often, and most often by `make long`.
-THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
-STRIDE = 15 if THOROUGH else 40
-OPENING = 12 if THOROUGH else 5

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from zooloretto_aquaretto.census import both_census as census
 
-__all__ = ["OPENING", "SETTINGS", "SOAKED", "STRIDE", "census"]
+__all__ = ["SETTINGS", "SOAKED", "census"]
 
-# A long game is looked at less often, and most often by `make long`.
-THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
-STRIDE = 16 if THOROUGH else 48
-OPENING = 12 if THOROUGH else 5
 EVERYTHING = {"zooloretto_xxl": True, "aquaretto_xxl": True, "exotic": True, "first_player": 1}
 # What is open only where both games meet, answered otherwise.
 OTHERWISE = {
