@@ -72,7 +72,7 @@ peers: $(VENV)/.play ## Compare random play with other engines, which it install
 
 # They play with the hands of the browser tests, which lie in a folder of the same name as these files.
 bench-browser: $(VENV)/.test $(STATIC)/index.html browser ## Measure pages of games in a real browser
-	for page in benchmarks/*/browser.py; do PYTHONPATH=tests $(BIN)/python -P $$page; done
+	for page in benchmarks/*/browser.py; do PYTHONPATH=tests:. $(BIN)/python -P $$page; done
 
 # Nothing but these targets uses the compiled build, and they compile again what has changed; plain Python is the default.
 fast: $(FAST)/.built ## Compile rules and bots into build/fast, and show the gain

@@ -1,6 +1,6 @@
 """Measure Ark Nova's page in a real browser: `make bench-browser`.
 
-A late position of four, made by bots, lies on a table of a server on loopback; a person plays on against three bots.
+Late positions of four, made by bots, lie on tables of a server on loopback; a person plays on against three bots.
 How long until the page can be used, how long from a click to the painted frame that shows the server's answer, what a
 dragged ghost costs, and what the page weighs. Beside each time stands the CPU time of the page's main thread, from the
 browser's own trace: it holds on a busy machine, too, where the time on the clock does not. Clicks are timed without it.
@@ -13,16 +13,15 @@ arrives (the server and the way there and back), and until it is painted. What b
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import tempfile
 from collections import Counter
-from contextlib import contextmanager
-from itertools import count, pairwise
+from itertools import count, islice, pairwise
 from math import cos, sin, tau
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from benchmarks.traces import traced
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Column, Table
@@ -33,7 +32,7 @@ from browser.hands import Mouse
 from browser.thoughts import Thoughts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position
 
@@ -46,7 +45,6 @@ OPENED, ANSWERED, FRAME = 2000.0, 100.0, 1000 / 60  # milliseconds: what the pag
 DRAG_SECONDS = 4.0
 PATIENCE = 200  # milliseconds between two looks for an answer: looks in every frame would be work of the page
 LARGE, MANY = 5, 30  # spaces of a building, and ways in which it can lie
-CATEGORIES = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing"]
 # Notes when the page can first be used, and of each pick when it was clicked and sent, and when the position that
 # answers it arrived and was painted: an urgent task that is posted in a frame runs before all others after the frame is
 # painted. What is told later (what the options would do, why others are none, what bots do then) is no answer.
@@ -102,16 +100,16 @@ LOADED = """() => {
 # --- positions ---
 
 
-def saved(seats: int, stop: Callable[[Game], bool], marine: bool) -> dict[str, Any]:
-    """Let bots play until a condition holds while seat 0 is asked, and save; in this game or a later one."""
+def saved(seats: int, stop: Callable[[Game], bool], marine: bool) -> Iterator[dict[str, Any]]:
+    """Let bots play one game after the other until a condition holds while seat 0 is asked, and save those games."""
     options = {"maps": "random", "marine_worlds": marine}
     for seed in count(5):
         thoughts = Thoughts(menagerie.new_game("ark_nova", seats=seats, seed=seed, options=options))
         while thoughts.wish() is not None:
             asked = thoughts.game.decisions
             if asked and asked[0].seat == 0 and stop(thoughts.game):
-                return thoughts.game.save()
-    raise AssertionError("seeds do not end")
+                yield thoughts.game.save()
+                break
 
 
 def is_late(game: Game) -> bool:
@@ -123,60 +121,6 @@ def has_many_spots(game: Game) -> bool:
     """Return whether a large building can lie in many ways."""
     asked = game.decisions[0]
     return asked.prompt.key.endswith(".spot") and len(asked.keys) >= MANY and asked.keys[0].count("-") >= LARGE - 1
-
-
-# --- traces ---
-
-
-class Span(NamedTuple):
-    """Something that the main thread did: when it began and ended on the clock, and its CPU time, in milliseconds."""
-
-    start: float
-    end: float
-    cpu: float
-
-
-class Trace:
-    """What the browser noted."""
-
-    def __init__(self, events: list[dict[str, Any]]) -> None:
-        self.events = events
-        threads = Counter((event["pid"], event["tid"]) for event in events if event["name"] == "UpdateLayoutTree")
-        self.main = threads.most_common(1)[0][0]
-
-    def tasks(self) -> list[Span]:
-        """List what the main thread did, one thing after the other: nested work is not counted again."""
-        found = [event for event in self.events if event["ph"] == "X" and (event["pid"], event["tid"]) == self.main]
-        tasks: list[Span] = []
-        for event in sorted(found, key=lambda event: (event["ts"], -event["dur"])):
-            start, end = event["ts"] / 1e3, (event["ts"] + event["dur"]) / 1e3
-            if not tasks or start >= tasks[-1].end:
-                tasks.append(Span(start, end, event.get("tdur", event["dur"]) / 1e3))
-        return tasks
-
-    def moments(self, name: str, phases: str = "R") -> list[float]:
-        """List when something happened, on any thread, in milliseconds."""
-        return sorted(event["ts"] / 1e3 for event in self.events if event["name"] == name and event["ph"] in phases)
-
-    def work(self, windows: Iterable[tuple[float, float]]) -> list[float]:
-        """Add up what the main thread did in each stretch of time."""
-        tasks = self.tasks()
-        return [sum(task.cpu for task in tasks if start <= task.start < end) for start, end in windows]
-
-    def work_during(self, measure: str) -> list[float]:
-        """Add up what the main thread did during each of the page's measures of a name."""
-        return self.work(zip(self.moments(measure, "b"), self.moments(measure, "e"), strict=True))
-
-
-@contextmanager
-def traced(page: Page) -> Iterator[list[Trace]]:
-    """Trace what a page does meanwhile."""
-    browser = page.context.browser
-    assert browser is not None
-    traces: list[Trace] = []
-    browser.start_tracing(page=page, categories=CATEGORIES)
-    yield traces
-    traces.append(Trace(json.loads(browser.stop_tracing())["traceEvents"]))
 
 
 # --- measuring ---
@@ -227,7 +171,7 @@ class Bench:
         self.server = server
         self.browser = browser
         self.marine = marine
-        self.late = saved(SEATS, is_late, marine)
+        self.late = next(saved(SEATS, is_late, marine))
 
     def come(self, save: dict[str, Any], others: list[dict[str, str]]) -> tuple[Quick, str]:
         """Come with a fresh browser and put a saved game on a table."""
@@ -263,35 +207,39 @@ class Bench:
         return float(page.evaluate("probe.usable"))
 
     def play(self, clicks: int) -> list[Answer]:
-        """Play on by mouse: where the time goes from the last click to the painted answer, by the question."""
-        person, table = self.come(self.late, BOTS)
-        answers = self.clicked_through(person, table, clicks)
-        person.page.context.close()
+        """Play late games on by mouse: where the time goes from a click to its painted answer, by the question."""
+        answers: list[Answer] = []
+        for late in saved(SEATS, is_late, self.marine):
+            person, table = self.come(late, BOTS)
+            answers += islice(self.answers(person, table, late), clicks - len(answers))
+            person.page.context.close()
+            if len(answers) >= clicks:
+                break
         return answers
 
     def work(self, clicks: int) -> list[float]:
-        """Play the same again, and take the work of the main thread from a trace; tracing costs a fifth of the time."""
+        """Play a game again, and take the work of the main thread from a trace; tracing costs a fifth of the time."""
         person, table = self.come(self.late, BOTS)
         with traced(person.page) as traces:
-            self.clicked_through(person, table, clicks)
+            for _ in islice(self.answers(person, table, self.late), clicks):
+                pass
         person.page.context.close()
         return traces[0].work_during("answer")
 
-    def clicked_through(self, person: Quick, table: str, clicks: int) -> list[Answer]:
-        """Click through decisions, and note the stages of each answer."""
-        page, answers = person.page, list[Answer]()
+    def answers(self, person: Quick, table: str, save: dict[str, Any]) -> Iterator[Answer]:
+        """Click through the decisions of a game, and note the stages of each answer."""
+        page = person.page
         self.usable(page)
-        thoughts = Thoughts(menagerie.load(self.late))
-        while len(answers) < clicks and (wish := thoughts.wish()) is not None:
+        thoughts = Thoughts(menagerie.load(save))
+        while (wish := thoughts.wish()) is not None:
             person.sees(wish.number, wish)
             page.evaluate("probe.answers = []")
             person.answer(wish)
             answered = "picks => probe.answers.length >= picks"
             page.wait_for_function(answered, arg=1 + len(wish.more), polling=PATIENCE)
             if not wish.more:  # of several cards only the first pick is an answer to a click
-                answers.append(Answer(wish.prompt, Stages.of(page.evaluate("probe.answers[0]"))))
+                yield Answer(wish.prompt, Stages.of(page.evaluate("probe.answers[0]")))
             thoughts = self.own_turn(person, table, thoughts)
-        return answers
 
     def own_turn(self, person: Quick, table: str, thoughts: Thoughts) -> Thoughts:
         """Wait until the bots have played and the page has sent everything; know what happened."""
@@ -304,7 +252,7 @@ class Bench:
 
     def drag(self) -> Figures:
         """Drag a ghost over the map: the time between frames, and the work of each."""
-        person, _ = self.come(saved(2, has_many_spots, self.marine), BOTS[:1])
+        person, _ = self.come(next(saved(2, has_many_spots, self.marine)), BOTS[:1])
         page = person.page
         self.usable_map(page)
         box = page.locator("[data-map]").bounding_box()
@@ -361,7 +309,7 @@ def by_kind(answers: list[Answer]) -> Table:
 def main() -> None:
     """Measure, and print tables."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--clicks", type=int, default=100, help="clicks to time")
+    arguments.add_argument("--clicks", type=int, default=350, help="clicks to time, in as many games as they take")
     arguments.add_argument("--opened", type=int, default=5, help="how often to open the page")
     arguments.add_argument("--marine", action="store_true", help="with Marine Worlds")
     chosen = arguments.parse_args()
