@@ -3,7 +3,7 @@
 import type { Choice, Text } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { about, isAside } from "./things";
+import { about, deedOf } from "./things";
 
 export type Standing = "ok" | "near" | "no";
 
@@ -34,11 +34,11 @@ export function lackOf(obstacles: Text[]): string {
   return others.length ? words.t("ark_nova_web_cards.lack.more", { lack, more: others.length }) : lack;
 }
 
-/** The option that is this card, or what the map lets one do with it where that is meant. */
-export function optionOf(choosing: Choosing, card: string, selling = false): Choice | undefined {
+/** The option that is this card, or what else is done with it where that is meant. */
+export function optionOf(choosing: Choosing, card: string, deed: string | null = null): Choice | undefined {
   return choosing.options.find((option) => {
     const thing = about(option);
-    if (selling) return isAside(option) && thing.card === card;
+    if (deed !== null) return deedOf(option) === deed && thing.card === card;
     return thing.kind === "final_card" ? thing.final_card === card : thing.kind === "card" && thing.card === card;
   });
 }

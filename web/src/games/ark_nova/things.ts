@@ -249,6 +249,12 @@ const ASIDES = ["harbor", "take_back", "stronger", "tile", "discard_for"];
 
 export const isAside = (choice: Choice): boolean => ASIDES.includes(about(choice).kind);
 
+/** What such a choice does with its card: "harbor", "stronger", "discard_for_money" ...; two may do something with the same card. */
+export function deedOf(choice: Choice): string | null {
+  const { kind, for: gain } = about(choice);
+  return isAside(choice) ? [kind, gain].filter(Boolean).join("_") : null;
+}
+
 export const about = (choice: { about: Record<string, unknown> }): About => choice.about as unknown as About;
 
 /** The last word of the key of a question: "turn", "spot", "animal", "home", "resolve_next" ... */

@@ -1,0 +1,64 @@
+"""What else than play it may be done with a card of the hand, in a real browser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from ark_nova.scenario import marine, row_with, scenario
+from browser.ark_nova_people import at
+from browser.conftest import look, serious
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+HAND = 1  # in the bar of a phone
+INSIDE = """all => all.every(each => each.getBoundingClientRect().right <=
+  each.closest("header").getBoundingClientRect().right)"""
+
+
+@pytest.mark.rule("R-A-532", "R-A-647")
+@pytest.mark.parametrize(("language", "phone"), [("de-DE", False), ("fr-FR", False), ("de-DE", True)])
+def test_a_card_is_discarded_for_whichever_gain_is_wished(
+    guest: Callable[..., Page], language: str, phone: bool
+) -> None:
+    """A harbor and Sponsors 3 allow three things with the same card."""
+    table = marine(map="4").seat(0, alternatives="sponsors_3", side_2="sponsors", row=row_with("sponsors", 1), money=9)
+    table.seat(0, hand="engineer lion wolf cheetah caracal", buildings="size_1@a6").seat(1, money=5)
+    page = guest(language, phone=phone)
+    at(page, table.turn(0).play("sponsors").game.save())
+    if phone:
+        page.locator("nav.panes button").nth(HAND).tap()
+    hand = page.locator(".hand-area")
+    deeds = hand.locator("[data-aside]")
+    expect(deeds).to_have_count(3)
+    look(page, f"ark-nova-hand-deeds-{language[:2]}{'-phone' * phone}")
+    assert hand.locator("header button").evaluate_all(INSIDE)
+    assert serious(page) == []
+    for deed, key in (
+        ("harbor", "harbor-lion"),
+        ("discard_for_money", "money-lion"),
+        ("discard_for_level", "level-lion"),
+    ):
+        hand.locator(f"[data-aside={deed}]").click()
+        expect(hand.locator("[data-card=lion] [data-choice]")).to_have_attribute("data-choice", key)
+    hand.locator("[data-choice=level-lion]").click()
+    expect(hand.locator("[data-choice=engineer]")).to_be_visible()  # level 4, lowered to 2
+
+
+@pytest.mark.rule("R-A-532")
+def test_what_is_wished_with_a_card_is_not_wished_after_the_next_step(guest: Callable[..., Page]) -> None:
+    table = scenario(map="4").seat(0, buildings="size_1@a6 size_5@b4-b5-b6-c4-c5", hand="lion cheetah", money=40)
+    table.seat(0, row=row_with("animals", 5)).seat(1, money=5)
+    page = guest()
+    at(page, table.turn(0).game.save())
+    hand = page.locator(".hand-area")
+    hand.locator("[data-aside=harbor]").click()
+    expect(hand.locator("[data-choice=harbor-lion]")).to_be_visible()
+    page.locator("[data-action=animals] .face").click()
+    expect(hand.locator("[data-choice=cheetah]")).to_be_visible()
+    expect(hand.locator("[data-aside=harbor]")).to_have_attribute("aria-pressed", "false")
