@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from browser.thoughts import Wish
 
 PANES = ("zoo", "hand", "display", "projects")  # as they lie in the bar at the bottom
-MOST_WAYS = 40  # to cover a space with a building
 WIDE = ".bar button.primary:enabled, .deeds button.primary:enabled"
 NUMBER = "document.querySelector('h1[data-number]')?.dataset.number"
 CONFIRMED = f"([before, wide]) => {NUMBER} !== before || document.querySelector(wide)?.checkVisibility()"
@@ -31,8 +30,8 @@ class Finger(Hands):
         elif wish.kind == "use_card":
             self.use_card(wish)
         else:
-            if wish.kind == "x_token":
-                self.there(self.page.locator("button.instead[aria-pressed=false]")).tap()
+            if (first := self.beforehand(wish)) is not None:
+                self.there(first).tap()
             for key in (wish.key, *wish.more):
                 self.there(self.page.locator(f'[data-choice="{key}"]')).tap()
         self.page.wait_for_function(CONFIRMED, arg=[before, WIDE])
@@ -73,10 +72,11 @@ class Finger(Hands):
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def place(self, wish: Wish) -> None:
-        """Lay the building on one of its spaces, and turn it there by more taps through all ways to cover it."""
-        for _ in range(MOST_WAYS):
-            self.tap_space(wish.about["spaces"][0])
+        """Lay the building over one of its spaces, and turn it there by more taps; else take it away and lay it anew."""
+        for name in wish.about["spaces"]:
+            self.tap_space(name)
             self.page.locator("[data-ghost]").wait_for(state="attached")
-            if self.ghost == wish.key:
+            if self.turn_until(wish.key, lambda: self.tap_space(name)):
                 return
-        raise AssertionError(f"it cannot be laid by a finger: {wish}")
+            self.page.locator("[data-build-bar] button").last.tap()
+        raise AssertionError("it cannot be laid by a finger")

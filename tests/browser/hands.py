@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CONFIRM = "header.status .deeds button.primary:enabled"
 MOST_TURNS = 6  # of a building
 MOST_TABS = 60  # on the map
-MOST_WAYS = 5
+MOST_STEPS = 200  # on the page
 # How often Tab must be pressed until an option has the focus; less than nothing: it does not come any more.
 STEPS_TO = """key => {
   const stops = "a[href], button:not(:disabled), input, select, summary, [tabindex='0']";
@@ -30,6 +30,8 @@ STEPS_TO = """key => {
   const here = all.indexOf(document.activeElement);
   return all.findIndex((each, index) => index >= here && is(each)) - here;
 }"""
+OFFERED = """[...document.querySelectorAll("[data-choice]")].filter((each) => each.checkVisibility())
+  .map(({ dataset }) => dataset.choice)"""
 LEFT_EDGE: Position = {"x": 12, "y": 80}  # of a card, where no other lies over it
 # The letters that lead to the part of the table on which a question is answered; all others lie over the zoo.
 PARTS = {
@@ -37,7 +39,8 @@ PARTS = {
     **dict.fromkeys(("take_card", "snap", "small_animal"), "d"),
     **dict.fromkeys(("task", "support", "partner_zoo", "university"), "a"),
 }
-IN_LIST = ("decline", "action_card", "to_slot")  # by keys
+WITH_HAND_CARDS = ("harbor", "stronger", "discard_for")
+IN_LIST = ("decline", "action_card", "to_slot", *WITH_HAND_CARDS)  # by keys
 
 
 class Hands(Person):
@@ -46,7 +49,10 @@ class Hands(Person):
     def do(self, wish: Wish) -> None:
         """Do it as soon as it is asked, and wait until the page shows the position after it."""
         self.sees(wish.number, wish)
-        self.answer(wish)
+        try:
+            self.answer(wish)
+        except (AssertionError, NotInTime) as fault:
+            raise self.stuck(f"{self.name} cannot do {wish}") from fault
         self.sees(wish.after, wish)
 
     def answer(self, wish: Wish) -> None:
@@ -58,13 +64,26 @@ class Hands(Person):
         try:
             self.page.wait_for_function(f"number => {SHOWN} === number", arg=str(number))
         except NotInTime as never:
-            said = self.page.locator("header.status .say").inner_text()
-            look(self.page, "ark-nova-stuck")
-            raise AssertionError(f"{self.name} sees {self.number} instead of {number} with {wish}: {said}") from never
+            raise self.stuck(f"{self.name} sees {self.number} instead of {number} with {wish}") from never
+
+    def stuck(self, how: str) -> AssertionError:
+        """Say how the game came to a halt and what the page shows then, and keep a picture of it."""
+        look(self.page, "ark-nova-stuck")
+        said = self.page.locator("header.status .say").all_inner_texts()
+        return AssertionError(f"{how}. It says {said} and offers {self.page.evaluate(OFFERED)}; ghost {self.ghost}")
 
     def confirm(self) -> Locator:
         """The button that confirms what is marked."""
         return self.page.locator(CONFIRM)
+
+    def beforehand(self, wish: Wish) -> Locator | None:
+        """What is pressed first, to say that an X-token is meant, or to do something else with a hand card."""
+        if wish.kind == "x_token":
+            return self.page.locator("button.instead[aria-pressed=false]")
+        if wish.kind not in WITH_HAND_CARDS or wish.prompt == "end_of_turn":
+            return None
+        deed = "_".join([wish.kind, wish.about["for"]] if "for" in wish.about else [wish.kind])
+        return self.page.locator(f"[data-aside={deed}]")
 
     @property
     def ghost(self) -> str | None:
@@ -93,8 +112,8 @@ class Mouse(Hands):
         elif wish.kind == "use_card":
             self.use_card(wish)
         else:
-            if wish.kind == "x_token":
-                self.press_on(self.page.locator("button.instead[aria-pressed=false]"))
+            if (first := self.beforehand(wish)) is not None:
+                self.press_on(first)
             for key in (wish.key, *wish.more):
                 self.click(key)
         if wish.more or (wish.irreversible and wish.kind != "decline"):
@@ -179,12 +198,11 @@ class Keys(Hands):
     def tab_to(self, key: str, wish: Wish) -> None:
         """Go on from one thing to the next until an option has the focus."""
         steps = -1
-        for _ in range(MOST_WAYS):  # a thing that comes or goes meanwhile makes the way longer or shorter
+        for _ in range(MOST_STEPS):  # a thing that comes or goes with the focus makes the way longer or shorter
             steps = self.page.evaluate(STEPS_TO, key)
             if steps <= 0:
                 break
-            for _ in range(steps):
-                self.press("Tab")
+            self.press("Tab")
         assert steps == 0, f"it cannot be reached by keys: {wish}"
 
     def walk_to(self, spaces: list[str], wish: Wish) -> None:
