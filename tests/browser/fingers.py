@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from browser.hands import Hands
@@ -72,11 +73,11 @@ class Finger(Hands):
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def place(self, wish: Wish) -> None:
-        """Lay the building over one of its spaces, and turn it there by more taps; else take it away and lay it anew."""
+        """Lay the building over one of its spaces, and turn it there by more taps; else lay it over the next one."""
         for name in wish.about["spaces"]:
             self.tap_space(name)
             self.page.locator("[data-ghost]").wait_for(state="attached")
-            if self.turn_until(wish.key, lambda: self.tap_space(name)):
+            if self.turn_until(wish.key, partial(self.tap_space, name)):
                 return
             self.page.locator("[data-build-bar] button").last.tap()
         raise AssertionError("it cannot be laid by a finger")
