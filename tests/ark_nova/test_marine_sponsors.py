@@ -169,6 +169,16 @@ def test_275_finds_a_petting_zoo_animal_and_pays_for_them() -> None:
     assert play.saved["discard"] == ["lion", "bennetts_wallaby", "wolf"]
 
 
+@pytest.mark.rule("R-A-395", "R-A-674")
+def test_275_finds_a_petting_zoo_animal_for_who_has_to_pay_for_venom() -> None:
+    table = marine(map="4").discard("lion vietnamese_pot_bellied_pig bennetts_wallaby wolf")
+    table.seat(0, venom="animals", money=0, reputation=9, hand="horse_whisperer cheetah", buildings="size_1@a6")
+    play = table.seat(0, row=row_with("sponsors", 5)).turn(0).play("sponsors", "horse_whisperer")
+    assert play.options == ["bennetts_wallaby", "vietnamese_pot_bellied_pig", "harbor-cheetah"]
+    play.play("vietnamese_pot_bellied_pig")
+    assert play[0]["hand"] == ["cheetah", "vietnamese_pot_bellied_pig"]
+
+
 @pytest.mark.rule("R-A-675")
 def test_276_counts_pavilions_and_gives_one_token_an_action() -> None:
     play = play_card(marine().seat(0, buildings="pavilion@a3"), "landscape_gardener")

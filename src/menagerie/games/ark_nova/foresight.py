@@ -66,7 +66,7 @@ class Foresight:
         attempt = Attempt(self.start, self.act)
         for pick in self.taken:
             attempt.take(pick)
-        hide_unseen(attempt.turn.table, attempt.turn.me.seat)
+        hide_unseen(attempt.turn.table, attempt.turn.me.seat, attempt.asked.options if attempt.asked else ())
         for pick in picks:
             attempt.take(pick)
         return attempt

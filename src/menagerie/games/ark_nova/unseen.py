@@ -32,11 +32,14 @@ class Unknown:
 UNKNOWN: Any = Unknown()
 
 
-def hide_unseen(table: Table, seat: int) -> None:
-    """Hide what a seat cannot know: the cards of the deck and of other hands, and what luck will bring."""
+def hide_unseen(table: Table, seat: int, offered: Sequence[Any]) -> None:
+    """Hide what a seat cannot know: the cards of the deck and of other hands, and what luck will bring.
+
+    Of the discard pile, which may be shuffled, the top card may yet be rescued, and what is offered now taken.
+    """
     table.chance = Chance(0)
     table.deck = [UNKNOWN] * len(table.deck)
-    table.discard[:-1] = [UNKNOWN] * len(table.discard[:-1])  # it may be shuffled; the top card may yet be rescued
+    table.discard[:-1] = [card if card in offered else UNKNOWN for card in table.discard[:-1]]
     table.base_pile = (UNKNOWN,) * len(table.base_pile)
     for zoo in table.others(seat):
         table.changing(zoo.seat).hand = [UNKNOWN] * len(zoo.hand)
