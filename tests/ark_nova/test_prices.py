@@ -106,6 +106,12 @@ def test_an_action_card_says_its_strength_with_x_tokens_and_the_row_that_follows
     assert game.row(0) == card["if_used"]
 
 
+@pytest.mark.rule("R-A-411")
+def test_the_card_of_another_player_says_its_strength_with_x_tokens_of_who_may_use_it() -> None:
+    game = scenario().seat(0, x_tokens=3).seat(1, row=row_with("build", 2), x_tokens=1).turn(0)
+    assert game.card(1, "build")["with_x_tokens"] == [2, 3, 4, 5]
+
+
 @pytest.mark.rule("R-A-403")
 def test_constriction_counts_in_every_strength() -> None:
     game = scenario().seat(0, row=row_with("build", 3), x_tokens=1, constriction="build").turn(0)

@@ -147,6 +147,7 @@ def action_card_view(table: Table, zoo: Zoo, action: Action) -> dict[str, Any]:
     card, strength = zoo.action_cards[action.index], own_strength(zoo, action)
     others = [other.key for other in zoo.row if other is not action]
     steps = card.moves_break_token(max(0, strength))
+    user = table.zoos[table.current]  # hypnosis may lead to it: whoever uses it spends X-tokens and has a map (R-A-411)
     return {
         "card": action.key,
         "alternative": card.number,
@@ -158,7 +159,7 @@ def action_card_view(table: Table, zoo: Zoo, action: Action) -> dict[str, Any]:
         "strength": strength,
         "break_steps": steps,
         "brings_break": steps >= table.break_steps - table.steps,
-        "with_x_tokens": [strength + zoo.stronger + x for x in range(zoo.x_tokens + 1)],
+        "with_x_tokens": [strength + user.stronger + x for x in range(user.x_tokens + 1)],
         "if_used": [action.key, *others],  # on slot 1
         "if_raised": [*others, action.key],  # on slot 5
     }

@@ -21,7 +21,7 @@ export interface ActionCardView {
   break_steps: number;
   /** Whether that brings the break. */
   brings_break: boolean;
-  /** By the X-tokens spent, from none to all: the strength with what the map adds. */
+  /** By the X-tokens that whose turn it is spends, from none to all of theirs: the strength with what their map adds. */
   with_x_tokens: number[];
   /** The row as it lies after the card was used, or when it was raised to the last slot. */
   if_used: Action[];
