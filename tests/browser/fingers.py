@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from browser.hands import Hands
 
 if TYPE_CHECKING:
@@ -60,8 +62,10 @@ class Finger(Hands):
         cards = self.page.locator(f'[data-action="{wish.about["card"]}"]')
         card = self.there(self.page.locator("[data-sheet]").locator(cards) if wish.prompt == "hypnosis" else cards)
         use = card.locator(".face")
-        while use.get_attribute("data-choice") != wish.key:
-            card.locator(".step button").last.tap()
+        for _ in range(wish.about["x_tokens"]):
+            if use.get_attribute("data-choice") != wish.key:
+                card.locator(".step button").last.tap()
+        expect(use).to_have_attribute("data-choice", wish.key)
         use.tap()
 
     def tap_space(self, name: str) -> None:

@@ -135,8 +135,10 @@ class Mouse(Hands):
         if wish.prompt == "hypnosis":
             card = self.page.locator("[data-sheet]").locator(card)
         use = card.locator(".face")
-        while use.get_attribute("data-choice") != wish.key:
-            self.press_on(card.get_by_role("button", name="X-token more"))
+        for _ in range(wish.about["x_tokens"]):
+            if use.get_attribute("data-choice") != wish.key:
+                self.press_on(card.get_by_role("button", name="X-token more"))
+        expect(use).to_have_attribute("data-choice", wish.key)
         self.press_on(use)
 
     def space(self, name: str) -> tuple[float, float]:
@@ -222,8 +224,10 @@ class Keys(Hands):
             self.press("x")
         self.press(card.locator(".slot").inner_text())
         expect(card).to_have_class(re.compile("marked"))
-        while card.locator(".face").get_attribute("data-choice") != wish.key:
-            self.press("+")
+        for _ in range(wish.about.get("x_tokens", 0)):
+            if card.locator(".face").get_attribute("data-choice") != wish.key:
+                self.press("+")
+        expect(card.locator(".face")).to_have_attribute("data-choice", wish.key)
         self.press("Space")
 
     def place(self, wish: Wish) -> None:
