@@ -39,6 +39,7 @@ CUT_OFF = """() => {
     const rects = [...range.getClientRects()];
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
+      if (style.clipPath !== "none") break;
       if (["auto", "scroll"].some((way) => style.overflowX === way || style.overflowY === way)) break;
       if (rects.some((rect) => leaves(rect, box.getBoundingClientRect(), style))) {
         cut.push(`${text.data.trim()} (in ${box.tagName.toLowerCase()}.${box.classList[0]})`);
