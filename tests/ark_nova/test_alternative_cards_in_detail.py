@@ -57,9 +57,16 @@ def test_animals_3_tells_the_full_price_of_the_second_animal() -> None:
         found = RULES.lodgings(table_of(play), asked)["size_1@a4"]
         return next(lodger.price for lodger in found if lodger.card == "fennec_fox")
 
-    before = price()
+    def on_card() -> int:
+        asked = play.game.decision
+        assert asked is not None
+        prices = RULES.prices_asked(table_of(play), asked)
+        assert prices is not None
+        return prices["fennec_fox"]["now"] if "fennec_fox" in prices else 8  # what is printed
+
+    before = (price(), on_card())
     play.play("raccoon", "size_1@a3").settle()
-    assert (play.prompt, before, price()) == ("animal", 6, 8)
+    assert (play.prompt, before, price(), on_card()) == ("animal", (6, 6), 8, 8)
 
 
 @pytest.mark.rule("R-A-628")

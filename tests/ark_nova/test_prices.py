@@ -78,7 +78,7 @@ def test_the_parts_add_up_to_what_is_paid() -> None:
     whole: Any = table.game.table
     zoo = whole.zoos[0]
     for animal in [card for card in whole.deck if isinstance(card, Animal)]:
-        shown = price_view(whole, zoo, animal)
+        shown = price_view(whole, zoo, animal, zoo.action_cards.animals)
         total = shown["printed"] + sum(part["amount"] for part in shown["parts"])
         assert (shown["now"], max(0, total)) == (price_of(zoo, animal, 0), shown["now"])
 

@@ -12,6 +12,7 @@ from menagerie.games.ark_nova.display import folder_of, in_range
 from menagerie.games.ark_nova.homes import Home
 from menagerie.games.ark_nova.housing import HOME_PROMPT, obstacles_to_home, obstacles_to_housing, room_left
 from menagerie.games.ark_nova.perform import UseCard, own_strength
+from menagerie.games.ark_nova.prices import price_views
 from menagerie.games.ark_nova.taking_turns import WHAT_TO_DO
 from menagerie.games.ark_nova.venom import VENOM
 from menagerie.kernel.decision import NONE, key_of
@@ -48,12 +49,26 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[Lodger]]:
         thoughts = list(thoughts_ahead(table, me, decision))
     elif decision.prompt == WHICH_ANIMAL:
         thoughts = list(decision.considered()) or [(option, NONE) for option in decision.options]
-        used = decision.about[1] if decision.about else used.later  # it may be another card, or the second animal
+        used = used_for(me, decision)
     else:
         return {}
     within_reach = [*me.hand, *in_range(table, me)]
     animals = [(card, why) for card, why in thoughts if isinstance(card, Animal) and card in within_reach]
     return {key_of(building): lodgers(table, me, building, animals, used) for building in me.open}
+
+
+def used_for(me: Zoo, decision: Decision[Any]) -> AnimalsCard:
+    """Return what counts for the animal that is asked for: it may be another card, or the second animal."""
+    used: AnimalsCard = decision.about[1] if decision.about else me.action_cards.animals.later
+    return used
+
+
+def prices_asked(table: Table, decision: Decision[Any]) -> dict[str, dict[str, Any]] | None:
+    """Return what cards cost while an animal is asked for; None: as if an action began (R-A-627)."""
+    if decision.prompt != WHICH_ANIMAL:
+        return None
+    me = table.zoos[decision.seat]
+    return price_views(table, me, me.hand, used_for(me, decision))
 
 
 def rooms_left(decision: Decision[Any]) -> dict[str, int]:

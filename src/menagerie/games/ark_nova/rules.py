@@ -97,6 +97,10 @@ class ArkNova:
         """Return for each enclosure with room who could live there, if a decision leads to that."""
         return lodging.lodgings(table, decision)
 
+    def prices_asked(self, table: Table, decision: Decision[Any]) -> dict[str, dict[str, Any]] | None:
+        """Return what cards cost while an animal is asked for."""
+        return lodging.prices_asked(table, decision)
+
     def possibilities(self, table: Table, seat: int) -> dict[str, list[Sequence[Any]]]:
         """Return for each action card what can be done with it, by the X-tokens spent."""
         return possibilities.possibilities(table, seat)

@@ -1,6 +1,7 @@
 // What the server adds for this game to the reasons why something cannot be chosen.
 import type { TableConnection } from "../../lib/table.svelte";
-import type { Extra, LodgerInfo, Possibility, SiteInfo, SpotInfo } from "./protocol";
+import type { Extra, LodgerInfo, Possibility, PriceInfo, SiteInfo, SpotInfo } from "./protocol";
+import type { ZooView } from "./things";
 
 const told = (connection: TableConnection): Partial<Extra> => connection.extra as Partial<Extra>;
 
@@ -16,6 +17,12 @@ export const helpingOf = (connection: TableConnection): Extra["helping"] => told
 
 /** By the key of an enclosure with room: who could live there, where the question leads to that. */
 export const lodgingsOf = (connection: TableConnection): Record<string, LodgerInfo[]> => ahead(connection).lodgings ?? {};
+
+/** What a card costs a zoo: in the action in progress, if it asks for an animal, else as if an action began. */
+export function priceOf(connection: TableConnection | undefined, zoo: ZooView | null, card: string): PriceInfo | undefined {
+  const asked = connection && zoo?.seat === connection.position?.seat ? ahead(connection).prices : null;
+  return (asked ?? zoo?.prices)?.[card];
+}
 
 /** By the key of an enclosure on offer: the room that is left when the animal has moved in. */
 export const roomsOf = (connection: TableConnection): Record<string, number> => ahead(connection).rooms ?? {};

@@ -43,12 +43,28 @@ export interface Possibility {
   key: string;
 }
 
+/** A part of a price: what it comes from, which one, and how much it adds or takes away. */
+export interface PartInfo {
+  of: "folder" | "partner_zoo" | "sponsor" | "map" | "card";
+  by: string;
+  amount: number;
+}
+
+/** What a card costs now: the printed figure, the one that counts, the folder to pay, and why. */
+export interface PriceInfo {
+  printed: number;
+  now: number;
+  folder: number;
+  parts: PartInfo[];
+}
+
 /** What stands in the way of cards that wait, and choices that may be begun from their end. */
 export interface Extra {
   outlook: Record<string, Text[]>;
   helping: Record<string, string[]>;
   possible: Record<string, Possibility[][]>;
   lodgings: Record<string, LodgerInfo[]>;
+  prices: Record<string, PriceInfo> | null;
   rooms: Record<string, number>;
   sites: SiteInfo[];
   spots: Record<string, SpotInfo>;

@@ -3,7 +3,8 @@
 import type { Text } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import { capital, cardName, CONTINENTS, iconName, type Card, type FinalEntry, type ProjectEntry } from "./box";
-import type { PriceView, View, ZooView } from "./things";
+import type { PriceInfo } from "./protocol";
+import type { View, ZooView } from "./things";
 
 /** The ground a card is drawn on: its continent, or its kind. */
 export function sceneOf(card: Card): string {
@@ -87,14 +88,14 @@ export function conditionsOf(card: Card, zoo: ZooView | null = null): Condition[
 // --- prices ---
 
 /** What a card costs now, beside what is printed. */
-export function priceSaid({ now, printed, folder }: PriceView, kind: Card["kind"]): string {
+export function priceSaid({ now, printed, folder }: PriceInfo, kind: Card["kind"]): string {
   if (kind === "animal") return words.t("ark_nova_web_cards.price.animal", { now, printed });
   const level = kind === "sponsor" && now !== printed ? words.t("ark_nova_web_cards.price.sponsor", { now, printed }) : "";
   return [level, folder ? words.t("ark_nova_web_cards.price.display", { folder }) : ""].filter(Boolean).join(" ");
 }
 
 /** What a part of a price comes from. */
-export function shareSaid({ of, by }: PriceView["parts"][number]): string {
+export function shareSaid({ of, by }: PriceInfo["parts"][number]): string {
   const names = {
     folder: by,
     partner_zoo: iconName(by),

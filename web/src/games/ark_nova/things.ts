@@ -1,6 +1,7 @@
 /** The things on an Ark Nova table: what a view holds, and what an option is on the table. */
 
 import type { Choice } from "../../lib/protocol";
+import type { PriceInfo } from "./protocol";
 
 export const ACTIONS = ["animals", "association", "build", "cards", "sponsors"] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -26,17 +27,6 @@ export interface ActionCardView {
   /** The row as it lies after the card was used, or when it was raised to the last slot. */
   if_used: Action[];
   if_raised: Action[];
-}
-
-/** What a card costs a zoo, where that is not what is printed. */
-export interface PriceView {
-  /** The printed price of an animal, the printed level of a sponsor. */
-  printed: number;
-  /** What counts now; for an animal with its folder. */
-  now: number;
-  /** Money to pay for the folder. */
-  folder: number;
-  parts: { of: "folder" | "partner_zoo" | "sponsor" | "map" | "card"; by: string; amount: number }[];
 }
 
 /** An animal of mine that asks for nothing but money and room: what it costs with an enclosure, what can be paid and built. */
@@ -160,7 +150,7 @@ export interface ZooView {
   final_now: Record<string, [counted: number, points: number]>;
   pouched_cards: string[];
   /** By card of the display and the hand: what it costs now, where that is not what is printed. */
-  prices: Record<string, PriceView>;
+  prices: Record<string, PriceInfo>;
   /** By project: those in play, on the display and in the hand. */
   prospects: Record<string, ProspectView>;
   /** By card, partner zoo or university: what it would give to others. */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.decision import key_of
 from menagerie.server.position import text
-from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, Possibility, SiteInfo, SpotInfo
+from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, Possibility, PriceInfo, SiteInfo, SpotInfo
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table
@@ -28,6 +28,7 @@ def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, An
         helping=helping,
         possible=possible(table, seat),
         lodgings=lodgings(table, decision),
+        prices=prices(table, decision),
         rooms=RULES.rooms_left(decision),
         sites=sites(table, decision),
         spots={spot: SpotInfo(**gains._asdict()) for spot, gains in RULES.spot_gains(table, decision).items()},
@@ -65,6 +66,12 @@ def lodgings(table: Table, decision: Decision[Any]) -> dict[str, list[LodgerInfo
         ]
         for building, lodgers in RULES.lodgings(table, decision).items()
     }
+
+
+def prices(table: Table, decision: Decision[Any]) -> dict[str, PriceInfo] | None:
+    """Return what cards cost in the action in progress, if it asks for an animal."""
+    asked = RULES.prices_asked(table, decision)
+    return None if asked is None else {card: PriceInfo(**price) for card, price in asked.items()}
 
 
 def sites(table: Table, decision: Decision[Any]) -> list[SiteInfo]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from menagerie.server.messages.said import Said, Text
 
 
@@ -51,6 +53,23 @@ class Possibility(Said):
     key: str
 
 
+class PartInfo(Said):
+    """A part of a price: what it comes from, which one, and how much it adds or takes away."""
+
+    of: Literal["folder", "partner_zoo", "sponsor", "map", "card"]
+    by: str
+    amount: int
+
+
+class PriceInfo(Said):
+    """What a card costs now: the printed figure, the one that counts, the folder to pay, and why."""
+
+    printed: int
+    now: int
+    folder: int
+    parts: list[PartInfo]
+
+
 class Extra(Said):
     """What stands in the way of cards that wait, and choices that may be begun from their end."""
 
@@ -58,6 +77,7 @@ class Extra(Said):
     helping: dict[str, list[str]] = {}  # by card of the hand: whether it adds to a "project" in play, to a "final" card
     possible: dict[str, list[list[Possibility]]] = {}  # by action card and X-tokens spent: what can be done
     lodgings: dict[str, list[LodgerInfo]] = {}  # by the key of an enclosure with room: who could live there
+    prices: dict[str, PriceInfo] | None = None  # by card: what it costs in the action in progress; None: as shown
     rooms: dict[str, int] = {}  # by the key of an enclosure on offer: the room left when the animal has moved in
     sites: list[SiteInfo] = []  # what could be built on which free space
     spots: dict[str, SpotInfo] = {}  # by the key of a spot on offer
