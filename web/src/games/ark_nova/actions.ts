@@ -14,6 +14,10 @@ export function noteOf({ card, alternative, side }: ActionCardView): string {
   return other ? words.say(other.notes[side - 1]) : "";
 }
 
+/** The same in as few words as have room on the card. */
+export const shortNoteOf = ({ card, alternative, side }: ActionCardView): string =>
+  alternative ? words.t(`ark_nova_actions.${alternativeKey(card, alternative)}.short_${side}`) : "";
+
 /** What a card allows with a strength, in words. */
 export const allows = (card: ActionCardView, strength: number): string => said(textsFor(card, strength));
 

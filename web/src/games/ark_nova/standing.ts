@@ -10,7 +10,8 @@ export type Standing = "ok" | "near" | "no";
 /** What stands in the way of playing cards when nothing is asked about them now; an empty list: nothing does. */
 export type Outlook = Readonly<Record<string, Text[]>>;
 
-const COUNTED = new Set(["ark_nova.obstacle.icons", "ark_nova.obstacle.partner_zoos"]);
+const ICONS = "ark_nova.obstacle.icons";
+const COUNTED = new Set([ICONS, "ark_nova.obstacle.partner_zoos"]);
 
 /** How many things an obstacle misses; what is not counted one by one is one thing. */
 function missing(obstacle: Text): number {
@@ -25,13 +26,23 @@ export function standingBy(obstacles: Text[]): Standing {
   return obstacles.length === 1 && missing(obstacles[0]) === 1 ? "near" : "no";
 }
 
+export interface Lack {
+  said: string;
+  /** The icon that is missing, and what is said beside its picture: its name may be long. */
+  icon: string | null;
+  beside: string;
+}
+
 /** What a card lacks, in a few words: the first thing, and how many more there are. */
-export function lackOf(obstacles: Text[]): string {
+export function lackOf(obstacles: Text[]): Lack {
   const [first, ...others] = obstacles;
-  if (!first) return words.t("ark_nova_web_cards.lack.none");
+  if (!first) return { said: words.t("ark_nova_web_cards.lack.none"), icon: null, beside: "" };
   const key = `ark_nova_web_cards.lack.${first.key.slice(first.key.lastIndexOf(".") + 1)}`;
   const lack = words.t(words.has(key) ? key : "ark_nova_web_cards.lack.other", first.args);
-  return others.length ? words.t("ark_nova_web_cards.lack.more", { lack, more: others.length }) : lack;
+  const more = (text: string): string =>
+    others.length ? words.t("ark_nova_web_cards.lack.more", { lack: text, more: others.length }) : text;
+  const icon = first.key === ICONS ? ((first.args.icon as Text).key.split(".").at(-1) ?? null) : null;
+  return { said: more(lack), icon, beside: icon ? more(`${first.args.there}/${first.args.needed}`) : "" };
 }
 
 /** The option that is this card, or what else is done with it where that is meant. */
