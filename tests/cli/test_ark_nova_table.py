@@ -262,7 +262,7 @@ def test_a_whole_game_is_played_by_numbers(terminal: Terminal, language: str) ->
 
 def test_spots_are_named_by_their_spaces_and_many_stand_in_columns(terminal: Terminal) -> None:
     text = terminal.run(f"{GAME} --option maps=0", ["1"] * 4 + ["build", "kiosk"]).text
-    menu = text.rpartition("Where does it go: kiosk?")[2].splitlines()
+    menu = text.rpartition("Where does the building go (kiosk)?")[2].splitlines()
     assert any(line.startswith("  1    a3 ") and "  6    e1 X +1" in line for line in menu)
 
 

@@ -16,7 +16,7 @@ export const sections: Section[] = [
         p:
           "Les deux marqueurs vont l'un vers l'autre. Quand ceux d'un joueur se rejoignent, les derniers tours " +
           "commencent. Vos points disent de combien votre attrait a dépassé votre marqueur de conservation, voir " +
-          "[Points](#scoring). Le plus de points gagne.",
+          "[Points](#scoring). Qui a le plus de points gagne.",
       },
     ],
   },

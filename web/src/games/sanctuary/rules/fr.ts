@@ -15,7 +15,7 @@ export const sections: Section[] = [
       {
         p:
           "Dès que quelqu'un a placé tous ses jetons Succès ou rempli son plateau, chacun des autres joue un dernier " +
-          "tour. Le plus de [points](#scoring) l'emporte.",
+          "tour. Qui a le plus de [points](#scoring) l'emporte.",
       },
     ],
   },
