@@ -153,7 +153,7 @@ def test_tokens_on_a_drafted_card_leave_its_side_and_its_words_in_sight(
         expect(face.locator(".tokens")).to_be_visible()
         expect(face.locator(".number")).to_be_visible()
         assert face.evaluate("each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight")
-        signs = face.locator(".slot, .number, .tokens em, .side").evaluate_all(
+        signs = face.locator(".slot, .number, .tokens em, .side, .name").evaluate_all(
             "all => all.map(each => each.getBoundingClientRect()).map(({ left, top, right, bottom }) => "
             "[left, top, right, bottom])"
         )

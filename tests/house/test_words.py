@@ -94,3 +94,9 @@ def test_french_has_a_space_before_its_colons_that_keeps_the_line_together() -> 
     phrases = read_phrases("fr")
     assert {key: phrase for key, phrase in phrases.items() if DENSE.search(phrase)} == {}
     assert {key: phrase for key, phrase in phrases.items() if LOOSE.search(phrase)} == {}
+
+
+def test_no_french_phrase_needs_an_elision_before_the_name_of_a_game() -> None:
+    """Nobody says "Règles de Ark Nova": the name stands before a colon, or alone."""
+    pages = {key: phrase for key, phrase in read_phrases("fr").items() if re.match(r"(\w+_)?web", key)}
+    assert [key for key, phrase in pages.items() if "de {game}" in phrase] == []

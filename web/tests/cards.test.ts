@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardOf, iconsOf, type Card } from "../src/games/ark_nova/printed";
+import { priceOf } from "../src/games/ark_nova/extra";
 import { moved, NO_FILTER, passes, sorted } from "../src/games/ark_nova/filters";
 import { standingBy } from "../src/games/ark_nova/standing";
+import type { ZooView } from "../src/games/ark_nova/things";
 import type { Text } from "../src/lib/protocol";
+import type { TableConnection } from "../src/lib/table.svelte";
 
 const card = (key: string): Card => {
   const found = cardOf(key);
@@ -19,6 +22,20 @@ const same = (key: string): string => key;
 test("a card adds the icons of its corner and those of the terrain it lies beside", () => {
   assert.deepEqual(iconsOf(card("leopard")), ["predator", "africa", "rock"]);
   assert.deepEqual(iconsOf(card("africa")), []);
+});
+
+// --- prices ---
+
+test("a card costs what the action in progress says, if it asks for an animal", () => {
+  const lower = { printed: 8, now: 6, folder: 0, parts: [] };
+  const zoo = { seat: 0, prices: { fennec_fox: lower } } as unknown as ZooView;
+  const asking = (prices: object | null, reasoned = 7) =>
+    ({ position: { number: 7, seat: 0 }, reasoned, extra: { prices } }) as unknown as TableConnection;
+  assert.equal(priceOf(undefined, zoo, "fennec_fox"), lower);
+  assert.equal(priceOf(asking(null), zoo, "fennec_fox"), lower);
+  assert.equal(priceOf(asking({}), zoo, "fennec_fox"), undefined); // what is printed
+  assert.equal(priceOf(asking({}, 6), zoo, "fennec_fox"), lower); // that was another question
+  assert.equal(priceOf(asking({}), { ...zoo, seat: 1 }, "fennec_fox"), lower);
 });
 
 // --- marks ---

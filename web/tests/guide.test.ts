@@ -299,6 +299,16 @@ test("a turn of one's own ends the lesson, and nothing before it does", () => {
   assert.equal(at([...events, pays(4), builds("size_2")], { skipped, posed, canEndTurn: true }).step, null);
 });
 
+test("no step speaks of a question where none is asked", () => {
+  const events = [...PLAYED, turn(11), uses("build", 4)];
+  for (const step of STEPS) {
+    const skipped = STEPS.filter((each) => each !== step);
+    const posed = [{ turn: 11, step }];
+    assert.equal(at(events, { skipped, posed, prompt: "wait" }).doing, "wait", step);
+    assert.equal(at(events, { skipped, posed, prompt: "wait", canEndTurn: true, canUndo: false }).doing, "end_turn", step);
+  }
+});
+
 // --- another way ---
 
 test("another action is noticed, told, and the step is posed again", () => {

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, cast
 from menagerie.games.ark_nova.rules import RULES
 from menagerie.kernel.decision import key_of
 from menagerie.server.position import text
-from menagerie.server.rooms.ark_nova.messages import Extra, GroundInfo, LodgerInfo, Possibility, PriceInfo, SiteInfo, SpotInfo
+from menagerie.server.rooms.ark_nova.messages import (
+    Extra,
+    GroundInfo,
+    LodgerInfo,
+    Possibility,
+    PriceInfo,
+    SiteInfo,
+    SpotInfo,
+)
 
 if TYPE_CHECKING:
     from menagerie.games.ark_nova.table import Table

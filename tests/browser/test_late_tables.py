@@ -1,0 +1,207 @@
+"""Late tables, many players and long words: what was short of room is still in sight and whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import menagerie
+from ark_nova import scenario as ark_nova
+from browser.ark_nova_people import at
+from browser.conftest import look
+from browser.person import Person
+from browser.positions import finished
+from browser.sanctuary_people import BOT, Visitor, random_game
+from browser.test_large_screen import LARGE
+from browser.test_legible import IN_SIGHT, LEAVES, MEET, SEVEN, WIDTHS, full_hand
+from sanctuary.scenario import scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+BOTS = [BOT] * 3
+WHOLE = "all => all.every((each) => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight)"
+# What does not fit into its line.
+WIDER = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML.slice(0, 300))"
+SEA = "green_sea_turtle loggerhead_sea_turtle african_penguin sand_tiger_shark"
+
+
+def meet(some: Locator, others: Locator) -> bool:
+    """Whether any of these things lies over any of those."""
+    page = some.page
+    return any(
+        page.evaluate(MEET, [one.element_handle(), other.element_handle()])
+        for one in some.all()
+        for other in others.all()
+    )
+
+
+# --- the tracks of Ark Nova ---
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_markers_that_have_met_can_be_read(guest: Callable[..., Page], phone: bool) -> None:
+    table = ark_nova.scenario(4).base_projects("africa", "americas", "asia", "birds")
+    table.seat(0, money=5, appeal=87, conservation=17)
+    page = guest("fr-FR", phone=phone)
+    at(page, table.turn(0).game.save(), *BOTS)
+    if phone:
+        page.locator("nav.panes button").nth(3).tap()
+    met = page.locator(".row .met").locator("visible=true")
+    expect(met.first).to_contain_text("rejoints")
+    assert not meet(met, page.locator(".row .pill").locator("visible=true"))
+    if phone:  # the rewards of conservation have a line of their own
+        assert not meet(page.locator(".threshold b"), page.locator(".lanes li.row"))
+    look(page, f"ark-nova-met{'-phone' if phone else ''}")
+
+
+def longest(save: dict[str, Any]) -> int:
+    """Find the step of a game that tells the most."""
+    told = Counter(pick for pick, *_ in menagerie.replay(save).journal.written_for(0))
+    return told.most_common(1)[0][0]
+
+
+def test_a_replay_of_four_keeps_its_tracks_and_its_table_in_place(guest: Callable[..., Page]) -> None:
+    ada = Person(guest("de-DE"), "Ada")
+    ada.introduce()
+    save = finished(4, 5)
+    ada.page.goto(f"{ada.origin}/replay/{ada.new_table(*BOTS, save=save)}/{longest(save)}")
+    expect(ada.page.locator(".tracks .folder").first).to_be_visible()
+    head = ada.page.locator("header.status").bounding_box()
+    assert head is not None
+    assert head["height"] <= 76
+    assert ada.page.locator(".tracks .spaces .space").evaluate_all(LEAVES, ".tracks.panel") == 0
+    assert ada.page.locator(".tracks .folder").evaluate_all(WIDER) == []
+    numbers = ada.page.locator(".tracks .threshold b")
+    expect(numbers).to_have_count(4)
+    assert not meet(numbers.nth(2), numbers.nth(3))
+    look(ada.page, "ark-nova-replay-of-four")
+
+
+# --- cards of Ark Nova ---
+
+
+def test_what_a_card_lacks_is_whole_in_german(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE")
+    hand = "european_bison giant_panda lion siberian_tiger aquarium"
+    table = ark_nova.scenario().seat(0, hand=hand, money=90, row=ark_nova.row_with("animals", 5))
+    at(page, table.turn(0).game.save())
+    lacks = page.locator(".hand-area [data-lack]")
+    expect(lacks).to_have_count(5)
+    assert lacks.evaluate_all(WIDER) == []
+    assert "Pflanzenfresser 0/1" in page.locator("[data-lack=giant_panda]").inner_text()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_with_many_signs_shows_them_all(guest: Callable[..., Page], phone: bool) -> None:
+    page = guest(phone=phone)
+    at(page, ark_nova.marine().seat(0, hand=SEA, money=0).turn(0).game.save())
+    if phone:
+        page.locator("nav.panes button").nth(1).tap()
+    faces = page.locator(".hand-area .face").locator("visible=true")
+    expect(faces).to_have_count(4)
+    assert page.locator(".hand-area .face > span").evaluate_all(WIDER) == []
+
+
+def test_a_donation_is_in_sight_beside_tasks_that_cannot_be_done(guest: Callable[..., Page]) -> None:
+    table = ark_nova.marine().seat(1, money=5)
+    table.seat(0, row=ark_nova.row_with("association", 5), side_2="association", money=40, workers=2, reserve_workers=2)
+    page = guest("fr-FR")
+    at(page, table.turn(0).play("association", "reputation").game.save())
+    donation = page.locator("[data-choice=donation]")
+    expect(donation).to_be_visible()
+    assert donation.evaluate(IN_SIGHT)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+@pytest.mark.parametrize("side", ["", "animals association build cards sponsors"], ids=["I", "II"])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_drafted_cards_say_all_they_allow(guest: Callable[..., Page], number: int, side: str, language: str) -> None:
+    names = " ".join(f"{action}_{number}" for action in ark_nova.ROW.split())
+    table = ark_nova.marine().seat(0, money=40, alternatives=names, side_2=side, hand="lion").seat(1, money=5)
+    page = guest(language)
+    at(page, table.turn(0).game.save())
+    texts = page.locator(".actions .note, .actions .text")
+    expect(texts.first).to_be_visible()
+    cut = "all => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText)"
+    assert texts.evaluate_all(cut) == []
+    assert page.locator(".actions .face").evaluate_all(WHOLE)
+
+
+# --- Sanctuary ---
+
+
+def alone() -> dict[str, Any]:
+    """Save a game of one that is well under way."""
+    game = next(game for game in random_game(1, 3) if game.view(0)["turn"] >= 8)
+    return game.save()
+
+
+def test_alone_how_to_win_and_the_log_are_in_sight(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("fr-FR"), "Ada")
+    ada.sit(save=alone())
+    page = ada.page
+    last = page.locator(".solo .win li").last
+    expect(last).to_be_visible()
+    assert last.evaluate(IN_SIGHT)
+    log = page.locator(".talk ol")
+    assert (log.bounding_box() or {"height": 0})["height"] >= 30
+    look(page, "sanctuary-alone-fr")
+
+
+def test_alone_on_a_phone_the_log_has_the_pane(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(phone=True), "Ada")
+    ada.sit(save=alone())
+    ada.page.locator("nav.panes button").nth(5).tap()
+    log = ada.page.locator(".talk ol")
+    expect(log).to_be_visible()
+    assert (log.bounding_box() or {"height": 0})["height"] > 300
+
+
+def test_four_on_a_phone_have_their_points_in_one_line(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("de-DE", phone=True), "Ada")
+    ada.sit(*BOTS, save=full_hand(4))
+    expect(ada.page.locator(".brief")).to_be_visible()
+    brief = ada.page.locator(".brief").bounding_box()
+    assert brief is not None
+    assert brief["height"] < 30
+
+
+def test_a_full_hand_has_the_room_there_is(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("de-DE"), "Ada")
+    table = scenario(2).seat(0, hand=SEVEN, zoo={"d3": "lion_male"}, upgraded=0b1111, upgrades_left=0)
+    ada.sit(BOT, save=table.display("donkey alpaca").turn(0).game.save())
+    notes = ada.page.locator(".hand .note")
+    expect(notes).to_have_count(7)
+    assert not any(meet(notes.nth(number), notes.nth(number + 1)) for number in range(6))
+    ada.page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    assert min(ada.page.locator(".hand .tile svg:has(polygon)").evaluate_all(WIDTHS)) >= 85
+    look(ada.page, "sanctuary-full-hand-1920")
+
+
+def test_a_result_of_one_compares_nobody(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.introduce()
+    ada.page.goto(f"{ada.origin}/table/{ada.new_table(save=list(random_game(1, 3))[-1].save())}")
+    expect(ada.page.locator("#sources")).to_be_visible()
+    expect(ada.page.get_by_text("best in each row")).to_have_count(0)
+
+
+def test_the_field_to_search_tiles_says_all_of_its_hint(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
+    page.goto("/reference/sanctuary")
+    field = page.get_by_role("searchbox")
+    expect(field).to_have_attribute("placeholder", "Name, Symbol, Effekt …")
+    room = field.evaluate("""each => {
+      const pen = document.createElement("canvas").getContext("2d"), style = getComputedStyle(each);
+      pen.font = style.font;
+      const room = each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return room - pen.measureText(each.placeholder).width;
+    }""")
+    assert room > 0
