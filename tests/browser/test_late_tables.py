@@ -83,6 +83,17 @@ def test_a_replay_of_four_keeps_its_tracks_and_its_table_in_place(guest: Callabl
     look(ada.page, "ark-nova-replay-of-four")
 
 
+def test_the_curve_of_a_result_fits_on_a_phone(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(phone=True), "Ada")
+    ada.introduce()
+    ada.page.goto(f"{ada.origin}/table/{ada.new_table(*BOTS, save=finished(4, 5))}")
+    ends = ada.page.locator(".frame text.end")
+    expect(ends).to_have_count(4)
+    assert ends.evaluate_all(LEAVES, ".frame") == 0
+    below = ada.page.locator(".frame text.tick[text-anchor=middle]")
+    assert not any(meet(below.nth(number), below.nth(number + 1)) for number in range(below.count() - 1))
+
+
 # --- cards of Ark Nova ---
 
 
