@@ -304,8 +304,8 @@ test("no step speaks of a question where none is asked", () => {
   for (const step of STEPS) {
     const skipped = STEPS.filter((each) => each !== step);
     const posed = [{ turn: 11, step }];
-    assert.equal(at(events, { skipped, posed, prompt: "wait" }).doing, "wait", step);
-    assert.equal(at(events, { skipped, posed, prompt: "wait", canEndTurn: true, canUndo: false }).doing, "end_turn", step);
+    assert.equal(at(events, { skipped, posed, prompt: "wait" }).doing, "wait");
+    assert.equal(at(events, { skipped, posed, prompt: "wait", canEndTurn: true, canUndo: false }).doing, "end_turn");
   }
 });
 
