@@ -196,6 +196,7 @@ def marine_keys() -> set[str]:
     ways = [f"discard_for_{word}" for word in ("money", "level", "sponsor", "purchase")]
     ways += [way.key for way in (HIRE, SUPPORT, OTHER_ACTION, CARD)]
     keys = {side.note.key for side in sides} | {ability.message.key for ability in [*effects, *reef]}
+    keys |= {side.note.key.replace(".side_", ".short_") for side in sides}  # on the card itself
     keys |= {trade.message.key for trade in trades} | {f"ark_nova.choice.{way}" for way in ways}
     return keys | {f"ark_nova.bonus.{kind}" for kind in USED_TOGETHER}
 
