@@ -1,5 +1,5 @@
 /** The visitors of the expansion Exotic: who can walk or step back, on the table and within a plan. */
-import type { Choice, PlannedStep } from "../../lib/protocol";
+import type { Choice, PlannedStep, Text } from "../../lib/protocol";
 import { about } from "../loretto/options";
 import type { Ring } from "../loretto/picked";
 import type { View, ZooView } from "./things";
@@ -47,6 +47,18 @@ export function walkedBy(asides: PlannedStep[], spot: Spotted): string[] {
 /** Who has the bonus token of a colour; null: nobody. */
 export const holderOf = (view: View, colour: string): number | null =>
   view.zoos.find((zoo) => zoo.bonus_tokens?.includes(colour))?.seat ?? null;
+
+/** What several players meet alike, told once with all of them. */
+export function alike(texts: Text[]): Text[] {
+  const met = new Map<string, Text>();
+  for (const { key, args } of texts) {
+    const { player, ...rest } = args;
+    const told = JSON.stringify([key, rest]);
+    const players = met.get(told)?.args.player as unknown[] | undefined;
+    met.set(told, { key, args: { ...rest, player: [...(players ?? []), player] } });
+  }
+  return [...met.values()];
+}
 
 /** How many visitors of a colour stand on a point. */
 export const standing = (zoo: ZooView, colour: string, point: number): number =>
