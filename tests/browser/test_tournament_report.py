@@ -8,6 +8,7 @@ import pytest
 
 from arena.company import planned, run, toy
 from browser.conftest import PHONE, look, serious
+from browser.test_legible import LEAST, LOW
 from menagerie.arena.report import write_report
 from menagerie.arena.summary import summary_of
 
@@ -41,8 +42,9 @@ def test_a_report_is_legible_by_day_and_by_night(
         look(page, f"tournament-report-{scheme}")
 
 
-def test_a_report_fits_on_a_phone(browser: Browser, report: Path) -> None:
+def test_a_report_fits_on_a_phone_and_its_plots_can_be_read(browser: Browser, report: Path) -> None:
     with browser.new_context(viewport=PHONE) as context:
         page = context.new_page()
         page.goto(report.as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.locator("svg text").evaluate_all(LOW, LEAST) == []

@@ -139,6 +139,7 @@ def drawing(
     if line is not None:
         mark = f'<line class="even" x1="{scale(line)}" x2="{scale(line)}" y1="{HEAD}" y2="{bottom}"/>'
     return (
+        '<div class="scroll" tabindex="0" role="group">'
         f'<svg viewBox="0 0 {WIDTH} {bottom + AXIS}" role="img" aria-label="{escape(title)}">'
-        f"{axis}{mark}{content}</svg>"
+        f"{axis}{mark}{content}</svg></div>"
     )
