@@ -29,7 +29,7 @@ class SanctuaryRoom(Room):
 
     def moment(self, table: SanctuaryTable) -> Message:
         """Name the turn, or say that it is one of the last."""
-        key = "sanctuary_web.moment.turn" if table.last_turns is None else "sanctuary_web.moment.last_turn"
+        key = "server.moment.turn" if table.last_turns is None else "sanctuary_web.moment.last_turn"
         return Message(key, turn=table.turn)
 
     def turn_of(self, table: SanctuaryTable) -> int:
