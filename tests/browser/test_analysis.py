@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 import menagerie
 from browser.conftest import look, serious
 from browser.person import Person
+from browser.texts import cut_off
 from menagerie.arena.simulate import play_out
 from menagerie.bots import bot_of
 from menagerie.bots.analysis import Work
@@ -118,6 +119,7 @@ def test_it_fits_a_phone_in_every_language(guest: Callable[..., Page], language:
     ada.page.goto(f"{ada.origin}/analysis/{table}")
     expect(ada.page.get_by_role("heading", name=heading)).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert cut_off(ada.page) == []
     assert "[" not in ada.page.locator("main").inner_text()  # every phrase has words
     assert serious(ada.page) == []
     look(ada.page, f"analysis-phone-{language}")

@@ -189,12 +189,19 @@ def opens_the_end(game: Game, asked: Decision[Any]) -> bool:
     return "draw" in asked.keys and view["main_pile"] == 0 and not view["last_round"]
 
 
+TOP = "it => it.getBoundingClientRect().top"
+
+
 def test_what_a_choice_would_set_off_is_told_beforehand(guest: Callable[..., Page]) -> None:
     page = guest()
     sits_down(page, until(GAME, opens_the_end))
     page.keyboard.press("d")
-    expect(page.locator(".slips")).to_contain_text("This draw opens the end pile")
+    told = page.locator(".slips")
+    expect(told).to_contain_text("This draw opens the end pile")
     look(page, "aquaretto-slip")
+    assert told.evaluate("it => it.getBoundingClientRect().bottom") <= page.locator(".player").first.evaluate(TOP) + 4
+    page.set_viewport_size({"width": 768, "height": 1024})
+    assert told.evaluate("it => it.getBoundingClientRect().bottom") <= page.locator(".truck").first.evaluate(TOP) + 4
     assert serious(page) == []
 
 

@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 import menagerie
 from ark_nova import scenario as ark_nova
 from browser.ark_nova_people import at
-from browser.conftest import look
+from browser.conftest import DESKTOP, look
 from browser.person import Person
 from browser.sanctuary_people import BOT, Visitor
 from browser.test_unloading import saved
-from browser.texts import cut_off
+from browser.texts import are_whole, cut_off
 from browser.truck_people import moment, sits_down, until
 from menagerie.kernel.chance import Chance
 from sanctuary.scenario import scenario
@@ -32,6 +32,10 @@ TABLET: ViewportSize = {"width": 768, "height": 1024}
 LOW = """(texts, least) => texts
   .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
   .filter(([, size]) => size < least - 0.1)"""
+# The texts that are written smaller than others should be.
+SMALL = """(texts, least) => texts
+  .filter((text) => parseFloat(getComputedStyle(text).fontSize) < least)
+  .map((text) => text.textContent)"""
 WIDTHS = "all => all.map((each) => Math.round(each.getBoundingClientRect().width))"
 # Whether two things lie over each other.
 MEET = """([one, other]) => {
@@ -87,11 +91,43 @@ def test_both_boards_have_room_on_a_tablet(guest: Callable[..., Page]) -> None:
     expect(homes.first).to_be_visible()
     assert all(box["height"] > 90 for home in homes.all() if (box := home.bounding_box()))
     assert page.locator(".truck .points").evaluate_all(LEAVES, ".truck") == 0
+    figures = page.locator(".pips span, .front .info li")
+    for size in (TABLET, DESKTOP):
+        page.set_viewport_size(size)
+        assert figures.evaluate_all(SMALL, LEAST) == []
+    page.set_viewport_size(TABLET)
     money = page.locator(".money button").last
     money.scroll_into_view_if_needed()
     assert money.evaluate_all(LEAVES, ".panel") == 0
     assert money.evaluate(IN_SIGHT)
     look(page, "both-tablet")
+
+
+@pytest.mark.parametrize("game", ["zooloretto", "aquaretto"])
+def test_five_players_are_in_sight_and_their_trucks_have_room(guest: Callable[..., Page], game: str) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    ada.open_table(BOT, BOT, BOT, BOT, game=game)
+    players, page = ada.page.locator(".players"), ada.page
+    expect(page.locator(".player")).to_have_count(5)
+    expect(page.locator(".talk .offer")).to_be_visible()
+    for size in (DESKTOP, TABLET):
+        page.set_viewport_size(size)
+        assert are_whole(players)
+        assert min(page.locator(".truck .tile").evaluate_all(WIDTHS)) >= 34
+    look(page, f"five-{game}-tablet")
+
+
+def test_what_an_enclosure_lacks_lies_beside_its_points(guest: Callable[..., Page]) -> None:
+    ada = Person(guest("fr"), "Ada")
+    ada.page.set_viewport_size(TABLET)
+    ada.introduce()
+    ada.open_table(BOT, save=saved("panda"))
+    ada.page.keyboard.press("1")
+    touched = ada.page.locator(".front .enclosure.touched")
+    note, points = touched.locator(".note"), touched.locator(".points")
+    expect(note).to_contain_text("sans boutique")
+    assert not ada.page.evaluate(MEET, [note.element_handle(), points.element_handle()])
 
 
 # --- a replay ---

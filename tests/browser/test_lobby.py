@@ -96,6 +96,13 @@ def test_on_a_phone_the_ways_to_other_rules_take_one_line(guest: Callable[..., P
     look(page, "reference-phone")
 
 
+def test_where_nothing_is_to_look_up_nothing_is_promised(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.goto("/reference/aquaretto")
+    expect(page.get_by_text("There is no reference for this game.")).to_be_visible()
+    expect(page.locator("main header p")).to_have_count(0)
+
+
 def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()

@@ -66,6 +66,7 @@ def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: in
     assert page.locator(".zoo-half .jungle").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert are_apart(page.locator("button.pile:disabled"))
     assert are_whole(page.locator(".money .what span"))
+    assert are_whole(page.locator(".zoo-half .enclosure header b.disp"))
     expect(page.locator(".talk .offer")).to_be_in_viewport(ratio=1)
     assert page.locator(".talk ol").evaluate("it => it.clientHeight") > 60
     look(page, f"both-everything-{seats}")
@@ -84,6 +85,7 @@ def test_a_narrow_window_shows_the_park_below_the_zoo(guest: Callable[..., Page]
     assert barn["y"] + barn["height"] <= park["y"]
     assert are_whole(page.locator(".truck"))
     assert are_whole(page.locator(".money .what span"))
+    assert page.locator(".trucks > header").evaluate("it => it.clientHeight") <= 32  # one line
 
 
 def test_a_tile_of_the_park_goes_on_a_space(guest: Callable[..., Page]) -> None:

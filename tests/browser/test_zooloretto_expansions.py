@@ -12,6 +12,7 @@ import menagerie
 from browser.conftest import look, serious
 from browser.person import Person, play_on
 from browser.positions import nearly_over
+from browser.test_legible import LEAVES, WIDTHS
 from browser.test_unloading import saved
 from browser.texts import are_whole
 from browser.truck_people import two_people, until
@@ -71,9 +72,9 @@ def trucks_with_jungle(view: dict[str, Any]) -> list[int]:
     ]
 
 
-def lay_out_jungle(page: Page) -> None:
+def lay_out_jungle(page: Page, seats: int = 3) -> None:
     """Lay out such a truck by its key."""
-    page.keyboard.press(str(trucks_with_jungle(menagerie.load(moment("jungle")).view(0))[0]))
+    page.keyboard.press(str(trucks_with_jungle(menagerie.load(moment("jungle", seats)).view(0))[0]))
 
 
 def test_a_truck_with_a_jungle_animal_shows_who_would_walk(visitor: Callable[..., Page]) -> None:
@@ -196,7 +197,7 @@ def test_it_fits_in_other_languages(visitor: Callable[..., Page], language: str)
 
 @pytest.mark.parametrize(("seats", "width", "height"), [(2, 1366, 768), (3, 1920, 1080), (3, 768, 1024)])
 def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width: int, height: int) -> None:
-    ada = ada_at(visitor(), moment("back-", seats), seats)
+    ada = ada_at(visitor("fr" if seats == 2 else "en"), moment("back-", seats), seats)
     ada.page.set_viewport_size({"width": width, "height": height})
     expect(ada.page.locator(".front button.walker.can").first).to_be_visible()
     look(ada.page, f"exotic-xxl-{seats}-{width}")
@@ -205,6 +206,32 @@ def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width
     assert front is not None
     assert barn is not None
     assert barn["y"] + barn["height"] <= front["y"] + front["height"]
+    assert ada.page.locator(".front .stalls .tile").evaluate_all(LEAVES, ".enclosure") == 0
+
+
+def test_five_players_step_back_and_the_enclosures_keep_their_room(guest: Callable[..., Page]) -> None:
+    ada = ada_at(guest("de"), moment("jungle", 5), 5)
+    page = ada.page
+    expect(page.locator(".truck .points").first).to_be_visible()
+    lay_out_jungle(page, 5)
+    expect(page.locator(".front .jungle .back p").first).to_be_visible()
+    look(page, "exotic-xxl-five")
+    assert min(page.locator(".front .enclosure .tiles .tile").evaluate_all(WIDTHS)) >= 24
+    assert are_whole(page.locator(".truck .effect"))
+    expect(page.locator(".player .line").last).to_be_in_viewport(ratio=1)
+
+
+def has_a_token(game: Game, asked: Decision[Any]) -> bool:
+    """Whether seat 0 is at its turn, and seat 1 has a bonus token."""
+    return "draw" in asked.keys and bool(game.view(0)["zoos"][1]["bonus_tokens"])
+
+
+def test_who_has_a_token_is_told_alike_in_every_zoo(guest: Callable[..., Page]) -> None:
+    ada = ada_at(guest(), until("zooloretto", has_a_token, seats=2, **BOTH), 2)
+    ada.page.locator(".player[data-seat='1'] button.name").click()
+    tokens = ada.page.get_by_role("dialog").locator(".token")
+    expect(tokens.filter(has_text="won")).not_to_have_count(0)
+    expect(tokens.filter(has_text="yours")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])

@@ -214,6 +214,9 @@ def test_a_table_says_its_turn_and_the_map_that_all_share() -> None:
     book = Phrasebook("en", read_phrases("en"))
     assert book.say(moment) == f"{read_phrases('en')['ark_nova_cards.maps.4']} · Turn 1"
     assert book.say(other) == "Turn 1"
+    tiles = room_of("sanctuary").moment(menagerie.new_game("sanctuary", seats=2, seed=1).table)
+    assert tiles is not None
+    assert book.say(tiles) == "Turn 1"
 
 
 def test_a_rematch_names_who_is_waited_for_and_tells_them_at_once(address: str) -> None:

@@ -1,7 +1,7 @@
 // Visitors: who is ringed, on the table and within a plan, and what a click changes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asideFor, holderOf, moveOf, ringInPlan, spotted, standing, walkedBy } from "../src/games/zooloretto/guests";
+import { alike, asideFor, holderOf, moveOf, ringInPlan, spotted, standing, walkedBy } from "../src/games/zooloretto/guests";
 import type { View } from "../src/games/zooloretto/things";
 import type { Choice } from "../src/lib/protocol";
 import { zoo } from "./zoos";
@@ -29,6 +29,14 @@ test("within a plan a question without an answer comes first", () => {
   assert.equal(asideFor(asides, at("red", 2)), 1);
   assert.equal(asideFor(asides, at("red", 0)), 0);
   assert.equal(asideFor(asides, at("green", 2)), -1);
+});
+
+test("what several players meet alike is told once", () => {
+  const back = (player: string, point: number) => ({ key: "backed", args: { player, colour: "red", point } });
+  assert.deepEqual(alike([back("Ada", 2), back("Bo", 3), back("Cy", 2)]), [
+    { key: "backed", args: { colour: "red", point: 2, player: ["Ada", "Cy"] } },
+    { key: "backed", args: { colour: "red", point: 3, player: ["Bo"] } },
+  ]);
 });
 
 test("the chosen visitor is ringed otherwise than those that could be chosen", () => {
