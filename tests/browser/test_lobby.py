@@ -34,6 +34,13 @@ def test_play_is_in_sight_and_six_games_have_room(visitor: Callable[..., Page]) 
     look(page, "lobby-first-visit")
 
 
+def test_on_a_tablet_a_new_table_comes_before_the_tables_of_others(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": 768, "height": 1024})
+    tops = [page.get_by_role("heading", name=name).bounding_box() for name in ("My tables", "New table", "Watch")]
+    assert sorted(tops, key=lambda box: box["y"] if box else 0) == tops
+
+
 def test_three_levels_come_first_and_more_bots_on_demand(visitor: Callable[..., Page]) -> None:
     page = visitor()
     seat = page.get_by_role("combobox", name="Seat 2")

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
-from browser.person import play_on
-from browser.texts import are_whole
-from browser.truck_people import last_round, moment, sits_down, two_people, until
+from browser.person import Person, play_on
+from browser.test_legible import WIDTHS
+from browser.texts import are_whole, cut_off
+from browser.truck_people import BOT, last_round, moment, sits_down, two_people, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,6 +72,23 @@ def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: in
     assert page.locator(".talk ol").evaluate("it => it.clientHeight") > 60
     look(page, f"both-everything-{seats}")
     assert serious(page) == []
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    assert min(page.locator(".zoo-half .enclosure .tiles .tile").evaluate_all(WIDTHS)) >= 40
+    assert [text for text in cut_off(page) if "(in li." in text] == []
+
+
+def test_a_replay_shows_both_boards_large_enough(guest: Callable[..., Page]) -> None:
+    page = guest("fr")
+    ada = Person(page, "Ada")
+    ada.introduce()
+    table = ada.new_table(*[BOT] * 2, save=moment(GAME, "take-", decisions=200, **EVERYTHING))
+    page.goto(f"{ada.origin}/replay/{table}/60")
+    tiles = page.locator(".zoo-half .enclosure .tiles .tile")
+    expect(tiles.first).to_be_visible()
+    look(page, "both-replay")
+    assert min(tiles.evaluate_all(WIDTHS)) >= 20
+    assert are_whole(page.locator(".zoo-half .visitors"))
+    assert [text for text in cut_off(page) if "span.long" in text] == []
 
 
 def test_a_narrow_window_shows_the_park_below_the_zoo(guest: Callable[..., Page]) -> None:

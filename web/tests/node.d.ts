@@ -14,6 +14,7 @@ declare module "node:fs" {
   export function cpSync(from: string, to: string): void;
   export function mkdirSync(path: string): void;
   export function mkdtempSync(prefix: string): string;
+  export function readFileSync(path: URL, encoding: string): string;
   export function rmSync(path: string, options: { recursive: boolean }): void;
   export function writeFileSync(path: string, text: string): void;
 }
