@@ -206,7 +206,7 @@ def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width
     assert front is not None
     assert barn is not None
     assert barn["y"] + barn["height"] <= front["y"] + front["height"]
-    assert ada.page.locator(".front .stalls .tile").evaluate_all(LEAVES, ".enclosure") == 0
+    assert ada.page.locator(".front .stalls .tile").evaluate_all(LEAVES, ".info") == 0
 
 
 def test_five_players_step_back_and_the_enclosures_keep_their_room(guest: Callable[..., Page]) -> None:
