@@ -237,7 +237,21 @@ def test_every_language_fills_the_same_slots(language: str) -> None:
 
 
 def slots(phrase: str) -> set[str]:
-    return {slot[0] for slot in SLOT.findall(phrase)}
+    return {slot[1] for slot in SLOT.findall(phrase)}
+
+
+@pytest.mark.parametrize(
+    ("language", "who", "said"),
+    [
+        ("fr", "Ada", "le zoo d'Ada, pendant qu'Ada joue"),
+        ("fr", "Éva", "le zoo d'Éva, pendant qu'Éva joue"),
+        ("fr", "Leo", "le zoo de Leo, pendant que Leo joue"),
+        ("en", "Ada", "le zoo de Ada, pendant que Ada joue"),
+    ],
+)
+def test_little_words_lose_their_vowel_before_another_in_french(language: str, who: str, said: str) -> None:
+    book = Phrasebook(language, {"said": "le zoo de {who}, pendant que {who} joue"})
+    assert book.say(Message("said", who=who)) == said
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,9 @@ def label(option: Any) -> Message:
 
 
 # {name} is an argument; {name#one|many} is a number with the word that goes with it ("3 coins").
-SLOT = re.compile(r"\{(\w+)(?:#([^|}]*)\|([^}]*))?\}")
+# French "de" and "que" before it lose their vowel where its word begins with one.
+SLOT = re.compile(r"(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:#([^|}]*)\|([^}]*))?\}")
+VOWEL = re.compile("[aeiouàâäéèêëîïôöûüœæ]", re.IGNORECASE)
 BEFORE, AFTER = re.compile(r" (?=[:;?!»])"), re.compile(r"(?<=«) ")  # spaces that French keeps together
 
 
@@ -131,12 +133,13 @@ class Phrasebook:
         return SLOT.sub(lambda slot: self._fill(slot, message.args), phrase)
 
     def _fill(self, slot: re.Match[str], args: dict[str, Argument]) -> str:
-        name, one, many = slot.groups()
+        little, name, one, many = slot.groups("")
         value = args[name]
-        if one is None:
-            return self._word(value)
-        assert isinstance(value, int)
-        return f"{value} {one if self._is_singular(value) else many}"
+        if many:
+            assert isinstance(value, int)
+            return f"{little}{value} {one if self._is_singular(value) else many}"
+        word = self._word(value)
+        return f"{little[:-2]}'{word}" if little and self.language == "fr" and VOWEL.match(word) else little + word
 
     def _word(self, value: Argument) -> str:
         if isinstance(value, Message):

@@ -7,7 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 type Phrases = Record<string, string>;
 
 // {name} is an argument; {name#one|many} is a number with the word that goes with it ("3 coins").
-const SLOT = /\{(\w+)(?:#([^|}]*)\|([^}]*))?\}/g;
+// French "de" and "que" before it lose their vowel where its word begins with one.
+const SLOT = /(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:#([^|}]*)\|([^}]*))?\}/g;
+const VOWEL = /^[aeiouàâäéèêëîïôöûüœæ]/i;
 
 function preferred(): Language {
   const wanted = [recall("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
@@ -67,10 +69,11 @@ class Words {
   #say(key: string, args: Record<string, unknown>, names: string[]): string {
     const phrase = this.#phrases[key];
     if (phrase === undefined) return `[${key}]`;
-    return phrase.replace(SLOT, (_, name: string, one?: string, many?: string) => {
+    return phrase.replace(SLOT, (_, little = "", name: string, one?: string, many?: string) => {
       const value = args[name];
-      if (one === undefined) return this.#word(value, names);
-      return `${this.#word(value, names)} ${this.#isSingular(Number(value)) ? one : many}`;
+      const word = this.#word(value, names);
+      if (one !== undefined) return `${little}${word} ${this.#isSingular(Number(value)) ? one : many}`;
+      return little && this.#language === "fr" && VOWEL.test(word) ? `${little.slice(0, -2)}'${word}` : little + word;
     });
   }
 
