@@ -110,6 +110,14 @@ def test_where_nothing_is_to_look_up_nothing_is_promised(guest: Callable[..., Pa
     expect(page.locator("main header p")).to_have_count(0)
 
 
+def test_nobody_sits_down_at_a_table_that_is_not_there(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.goto("/join/nowhere/code")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
 def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
