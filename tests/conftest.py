@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Start one worker more than there are processors: tests in the browser wait a third of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True)
