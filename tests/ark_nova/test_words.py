@@ -112,7 +112,7 @@ def test_every_message_brings_what_its_phrase_asks_for() -> None:
             if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in SAYING:
                 key = next((a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)), "")
                 brought = {keyword.arg for keyword in call.keywords}
-                asked = {slot[0] for slot in SLOT.findall(phrases.get(key, ""))}
+                asked = {slot[1] for slot in SLOT.findall(phrases.get(key, ""))}
                 if None not in brought and not asked <= brought | ALWAYS[ast.unparse(call.func)]:
                     wanting.append(f"{path.name}: {key} asks for {asked - brought}")
     assert wanting == []
