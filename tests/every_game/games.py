@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import pytest
 
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
     from menagerie.kernel.rules import Rules
 
 
-class Subject(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Subject:
     """A game with a number of seats and options."""
 
     rules: Rules[Any]
@@ -35,6 +38,20 @@ class Subject(NamedTuple):
     def find_rules(self, name: str) -> Rules[Any]:
         assert name == self.rules.name
         return self.rules
+
+    @cached_property
+    def length(self) -> int:
+        """About how many decisions a random game takes."""
+        return sum(1 for _ in random_game(self, 0))
+
+    def stride(self, most: int) -> int:
+        """Look at one position in so many, so that about `most` of a game are looked at, however long it is."""
+        return max(self.length // most, 1)
+
+    @property
+    def sparing(self) -> int:
+        """One position in so many is looked at closely: all of them in `make long`, few in the quick run."""
+        return 1 if THOROUGH else self.stride(CLOSELY)
 
     def __str__(self) -> str:
         named = "-".join(f"{name}={value}" for name, value in self.options.items())
@@ -67,9 +84,9 @@ class Ways(Protocol):
 
 # How many positions of a game are looked at, however long it is: more by `make long`.
 THOROUGH = bool(os.environ.get("MENAGERIE_THOROUGH"))
-PLAYED_ON = 40 if THOROUGH else 10
-OPENING = 12 if THOROUGH else 5  # decisions at its start: all of them
-CLOSELY = 60
+PLAYED_ON = 40 if THOROUGH else 6
+OPENING = 12 if THOROUGH else 3  # decisions at its start: all of them
+CLOSELY = 30
 TESTED = sorted(path.parent.name for path in Path(__file__).parents[1].glob("*/subjects.py"))  # offered already or not
 WAYS: dict[str, Ways] = {name: cast("Ways", import_module(f"{name}.subjects")) for name in TESTED}
 RULES: dict[str, Rules[Any]] = {name: cast("Rules[Any]", PART.of(name)) for name in TESTED}
@@ -102,23 +119,12 @@ def random_game(subject: Subject, seed: int) -> Iterator[Game]:
         yield game
 
 
-def stride(subject: Subject, seed: int, most: int) -> int:
-    """Look at one position in so many, so that about `most` of a random game are looked at, however long it is."""
-    decisions = sum(1 for _ in random_game(subject, seed))  # which costs little beside looking at them
-    return max(decisions // most, 1)
-
-
 def some_positions(subject: Subject, seed: int) -> Iterator[Game]:
     """Play a random game and stop at some of its decisions and at the end, for tests that play on from there."""
-    step = stride(subject, seed, PLAYED_ON)
+    step = subject.stride(PLAYED_ON)
     for game in random_game(subject, seed):
         if game.number % step == seed % step or game.number < OPENING or game.decision is None:
             yield game
-
-
-def sparing(subject: Subject, seed: int) -> int:
-    """One position in so many is looked at closely: all of them in `make long`, few of a long game in the quick run."""
-    return 1 if THOROUGH else stride(subject, seed, CLOSELY)
 
 
 def take_any(game: Game, chance: Chance) -> None:

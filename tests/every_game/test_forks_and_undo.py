@@ -15,8 +15,6 @@ from every_game.games import (
     play_out,
     random_game,
     some_positions,
-    sparing,
-    stride,
     take_any,
 )
 from menagerie.bots.preview import Trials
@@ -49,7 +47,7 @@ def test_a_game_without_a_journal_forks_and_saves_like_one_that_was_forked_at_ev
     """It keeps few checkpoints until somebody asks, so it is asked for the first time at many different moments."""
     told, watched = subject.new(36), subject.new(36).fork()
     luck = Chance(36)
-    each = stride(subject, 36, PLAYED_ON)
+    each = subject.stride(PLAYED_ON)
     moments = 0
     while watched.decision is not None:
         watched.checkpoint()
@@ -76,7 +74,7 @@ RUN = 10  # decisions in a row that are taken back
 def test_undo_gives_back_the_identical_position_and_journal(subject: Subject) -> None:
     past: list[tuple[dict[str, Any], list[Any]]] = []
     undone = 0
-    each = sparing(subject, 33)
+    each = subject.sparing
     for game in random_game(subject, 33):
         if game.number // RUN % each:
             past.clear()

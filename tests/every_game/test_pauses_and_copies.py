@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, sparing, take_any
+from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, take_any
 from menagerie.bots.preview import Trials
 from menagerie.bots.random_bot import RandomBot
 from menagerie.kernel.chance import Chance
@@ -18,7 +18,7 @@ from menagerie.kernel.save import load
 def test_pausing_after_every_stretch_changes_nothing(subject: Subject) -> None:
     game, chance = subject.new(61), Chance(61)
     straight = subject.new(61)
-    each = sparing(subject, 61)
+    each = subject.sparing
     paused = 0
     while game.decision is not None:
         decision = chance.pick(game.decisions)
@@ -40,7 +40,7 @@ def test_pausing_after_every_stretch_changes_nothing(subject: Subject) -> None:
 
 @every_game
 def test_nothing_of_the_next_stretch_happens_in_a_pause(subject: Subject) -> None:
-    each = sparing(subject, 62)
+    each = subject.sparing
     paused = 0
     for game in random_game(subject, 62):
         if game.decision is None or game.number % each:  # the checks take longer than the game

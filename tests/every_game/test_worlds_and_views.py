@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions, sparing
+from every_game.games import Subject, every_game, everything, play_out, random_game, some_positions
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.checkpoint import Checkpoint
 from menagerie.kernel.game import Game
@@ -25,7 +25,7 @@ def test_every_world_can_be_played_out(subject: Subject) -> None:
 
 @every_game
 def test_a_seat_cannot_tell_its_worlds_apart(subject: Subject) -> None:
-    each = sparing(subject, 42)
+    each = subject.sparing
     for game in random_game(subject, 42):
         if game.number % each:
             continue
@@ -88,7 +88,7 @@ def told(game: Game) -> list[dict[str, Any]]:
 
 @every_game
 def test_a_view_is_plain_json(subject: Subject) -> None:
-    each = sparing(subject, 46)
+    each = subject.sparing
     for game in random_game(subject, 46):
         if game.number % each:
             continue
