@@ -109,7 +109,10 @@ def test_an_analysis_can_be_given_up(guest: Callable[..., Page]) -> None:
     assert "DELETE" in told.asked
 
 
-@pytest.mark.parametrize(("language", "heading"), [("fr", "Les plus grands retournements"), ("de", "Größte Wendungen")])
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [("fr", "Les plus grands retournements"), pytest.param("de", "Größte Wendungen", marks=pytest.mark.long)],
+)
 def test_it_fits_a_phone_in_every_language(guest: Callable[..., Page], language: str, heading: str) -> None:
     ada = Person(guest(language, phone=True), "Ada")
     ada.introduce()

@@ -201,9 +201,9 @@ def test_a_finger_builds_on_a_space_in_two_steps(guest: Callable[..., Page]) -> 
     ("size", "language"),
     [
         ((1366, 768), "de-DE"),
-        ((1366, 768), "fr-FR"),
-        ((1920, 1080), "en-GB"),
-        ((768, 1024), "en-GB"),
+        pytest.param((1366, 768), "fr-FR", marks=pytest.mark.long),
+        pytest.param((1920, 1080), "en-GB", marks=pytest.mark.long),
+        pytest.param((768, 1024), "en-GB", marks=pytest.mark.long),
         ((390, 844), "de-DE"),
     ],
 )

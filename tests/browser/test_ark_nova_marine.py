@@ -98,8 +98,18 @@ def test_what_a_card_lacks_stays_below_its_card(guest: Callable[..., Page]) -> N
     ("language", "words", "would"),
     [
         ("en-GB", "The next wave washes this card away: Lion", "Now a wave would take Lion"),
-        ("fr-FR", "La prochaine vague emporte cette carte : Lion", "Une vague emporterait Lion"),
-        ("de-DE", "Die nächste Welle spült diese Karte fort: Löwe", "Eine Welle nähme jetzt mit: Löwe"),
+        pytest.param(
+            "fr-FR",
+            "La prochaine vague emporte cette carte : Lion",
+            "Une vague emporterait Lion",
+            marks=pytest.mark.long,
+        ),
+        pytest.param(
+            "de-DE",
+            "Die nächste Welle spült diese Karte fort: Löwe",
+            "Eine Welle nähme jetzt mit: Löwe",
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_the_sign_of_a_wave_says_what_it_washes_away(

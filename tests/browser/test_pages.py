@@ -112,7 +112,10 @@ def test_a_game_by_keys_alone(guest: Callable[..., Page], left: int | None) -> N
     expect(page.get_by_text("The game is over").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "name", "lead"), [("fr-FR", "Zoé", "À vous"), ("de-DE", "Jörg", "Du bist dran")])
+@pytest.mark.parametrize(
+    ("language", "name", "lead"),
+    [pytest.param("fr-FR", "Zoé", "À vous", marks=pytest.mark.long), ("de-DE", "Jörg", "Du bist dran")],
+)
 def test_the_phone_speaks_other_languages(visitor: Callable[..., Page], language: str, name: str, lead: str) -> None:
     person = Person(visitor(language, phone=True), name)
     look(person.page, f"lobby-phone-{language}")

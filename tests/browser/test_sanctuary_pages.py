@@ -48,7 +48,10 @@ def test_the_reference_filters_all_tiles(guest: Callable[..., Page]) -> None:
     expect(page.locator(".found")).to_contain_text("1")
 
 
-@pytest.mark.parametrize(("language", "aim"), [("en-GB", "zoo"), ("fr-FR", "But du jeu"), ("de-DE", "Ziel")])
+@pytest.mark.parametrize(
+    ("language", "aim"),
+    [("en-GB", "zoo"), pytest.param("fr-FR", "But du jeu", marks=pytest.mark.long), ("de-DE", "Ziel")],
+)
 def test_the_rules_can_be_read(guest: Callable[..., Page], language: str, aim: str) -> None:
     page = guest(language)
     page.goto(f"{Visitor(page, 'Ada').origin}/rules/sanctuary")

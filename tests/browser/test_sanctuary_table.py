@@ -156,7 +156,7 @@ def test_a_turn_on_a_phone(guest: Callable[..., Page]) -> None:
     expect(page.locator("header.status")).to_contain_text("becomes the open area")
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("language", [pytest.param("fr-FR", marks=pytest.mark.long), "de-DE"])
 def test_the_table_in_other_languages(guest: Callable[..., Page], language: str) -> None:
     ada = Visitor(guest(language), "Ada")
     ada.sit(BOT, save=moment("action", 14))

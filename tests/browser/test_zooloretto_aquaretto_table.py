@@ -39,7 +39,7 @@ def are_apart(piles: Locator) -> bool:
     return piles.count() > 0 and piles.evaluate_all(cramped) == 0
 
 
-@pytest.mark.parametrize("width", [1366, 1920])
+@pytest.mark.parametrize("width", [1366, pytest.param(1920, marks=pytest.mark.long)])
 def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -> None:
     page = guest("de" if width == 1920 else "en")
     page.set_viewport_size({"width": width, "height": 768 if width == 1366 else 1080})
@@ -56,7 +56,7 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
     assert errors == []
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: int) -> None:
     page = guest("de")
     sits_down(page, moment(GAME, "take-", decisions=200, seats=seats, **EVERYTHING), seats - 1)

@@ -186,7 +186,7 @@ def test_why_a_jungle_animal_stays_in_the_barn(guest: Callable[..., Page], space
     expect(ada.page.locator(".money").get_by_role("button", name="Move")).to_contain_text(reason)
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("language", [pytest.param("fr-FR", marks=pytest.mark.long), "de-DE"])
 def test_it_fits_in_other_languages(visitor: Callable[..., Page], language: str) -> None:
     ada = ada_at(visitor(language), moment("jungle"))
     lay_out_jungle(ada.page)
@@ -195,7 +195,9 @@ def test_it_fits_in_other_languages(visitor: Callable[..., Page], language: str)
     assert serious(ada.page) == []
 
 
-@pytest.mark.parametrize(("seats", "width", "height"), [(2, 1366, 768), (3, 1920, 1080), (3, 768, 1024)])
+@pytest.mark.parametrize(
+    ("seats", "width", "height"), [(2, 1366, 768), pytest.param(3, 1920, 1080, marks=pytest.mark.long), (3, 768, 1024)]
+)
 def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width: int, height: int) -> None:
     ada = ada_at(visitor("fr" if seats == 2 else "en"), moment("back-", seats), seats)
     ada.page.set_viewport_size({"width": width, "height": height})
@@ -249,7 +251,10 @@ def has_donated_twice(game: Game, asked: Decision[Any]) -> bool:
     return "draw" in asked.keys and len(game.view(0)["zoos"][0]["donated"]) > 1
 
 
-@pytest.mark.parametrize(("language", "reason"), [("de", "Du hast schon 2 Mal"), ("fr", "Vous avez déjà donné")])
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("de", "Du hast schon 2 Mal"), pytest.param("fr", "Vous avez déjà donné", marks=pytest.mark.long)],
+)
 def test_why_nothing_is_donated_is_seen_whole(guest: Callable[..., Page], language: str, reason: str) -> None:
     ada = ada_at(guest(language), until("zooloretto", has_donated_twice, **BOTH))
     text = ada.page.locator("[data-action='donate'] .what span")

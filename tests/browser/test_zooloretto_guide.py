@@ -47,7 +47,7 @@ def test_deeds_lead_through_the_lesson(visitor: Callable[..., Page]) -> None:
     expect(step).to_have_attribute("data-step", "take")
 
 
-@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("language", [pytest.param("fr-FR", marks=pytest.mark.long), "de-DE"])
 def test_a_phone_shows_the_lesson_above_the_panes(guest: Callable[..., Page], language: str) -> None:
     ada = Person(guest(language, phone=True), "Ada")
     ada.introduce()
