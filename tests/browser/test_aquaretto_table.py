@@ -171,6 +171,8 @@ def test_a_narrow_window_shows_all_basins(guest: Callable[..., Page]) -> None:
     look(page, "aquaretto-768")
     assert are_whole(page.locator(".front .middle"))
     assert are_whole(page.locator(".money button"))
+    parted = "Kleine Erwei\u00adte\u00adrung"
+    assert page.locator("[data-action='small'] b").text_content() == parted
 
 
 def test_a_phone_shows_one_pane_at_a_time(guest: Callable[..., Page]) -> None:
