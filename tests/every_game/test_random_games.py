@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from every_game.games import Subject, every_game, random_game
+from every_game.games import THOROUGH, Subject, every_game, random_game
 from menagerie.kernel.decision import key_of
 
 
@@ -44,7 +44,7 @@ def test_options_come_in_a_canonical_order(subject: Subject) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(6 if THOROUGH else 2))
 def test_everything_exists_once_everywhere_always(subject: Subject, seed: int) -> None:
     census = None
     for game in random_game(subject, 20 + seed):
