@@ -16,9 +16,10 @@ from menagerie.kernel.chance import Chance
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, ViewportSize
 
-LARGE, USUAL = {"width": 1920, "height": 1080}, {"width": 1366, "height": 768}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+USUAL: ViewportSize = {"width": 1366, "height": 768}
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZE = "thing => parseFloat(getComputedStyle(thing).fontSize)"
 # What of a panel its own edge cuts off, although it cannot be scrolled there.
@@ -28,20 +29,20 @@ CLIPPED = """things => things.filter((thing) => thing.scrollHeight > thing.clien
 def grows(thing: Locator) -> None:
     """See that something is written larger on a large screen."""
     page = thing.page
-    page.set_viewport_size(USUAL)  # type: ignore[arg-type]
+    page.set_viewport_size(USUAL)
     expect(thing).to_be_visible()
     usual = thing.evaluate(SIZE)
-    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    page.set_viewport_size(LARGE)
     assert thing.evaluate(SIZE) >= 1.1 * usual
 
 
 def widens(thing: Locator) -> None:
     """See that something is drawn larger on a large screen."""
     page = thing.page
-    page.set_viewport_size(USUAL)  # type: ignore[arg-type]
+    page.set_viewport_size(USUAL)
     expect(thing).to_be_visible()
     usual = thing.bounding_box()
-    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    page.set_viewport_size(LARGE)
     large = thing.bounding_box()
     assert usual is not None
     assert large is not None
@@ -111,7 +112,7 @@ def test_a_pinned_zoo_shows_its_last_row_or_can_be_scrolled_to_it(guest: Callabl
     ada = Person(guest(), "Ada")
     ada.introduce()
     page = ada.page
-    page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    page.set_viewport_size(LARGE)
     table = scenario().seat(1, animals="caracal giraffe marabou lion wolf", sponsors="science_lab engineer", money=20)
     ada.open_table(BOT, save=table.turn(0).game.save())
     page.get_by_role("button", name="Pin").first.click()

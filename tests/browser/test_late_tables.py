@@ -191,7 +191,7 @@ def test_a_full_hand_has_the_room_there_is(guest: Callable[..., Page]) -> None:
     notes = ada.page.locator(".hand .note")
     expect(notes).to_have_count(7)
     assert not any(meet(notes.nth(number), notes.nth(number + 1)) for number in range(6))
-    ada.page.set_viewport_size(LARGE)  # type: ignore[arg-type]
+    ada.page.set_viewport_size(LARGE)
     assert min(ada.page.locator(".hand .tile svg:has(polygon)").evaluate_all(WIDTHS)) >= 85
     look(ada.page, "sanctuary-full-hand-1920")
 
