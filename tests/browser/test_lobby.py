@@ -34,6 +34,39 @@ def test_play_is_in_sight_and_six_games_have_room(visitor: Callable[..., Page]) 
     look(page, "lobby-first-visit")
 
 
+def test_on_a_large_screen_all_games_stand_side_by_side(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    games = page.locator(".games .game")
+    expect(games.first).to_be_visible()
+    tops = games.evaluate_all("all => [...new Set(all.map(each => each.getBoundingClientRect().top))]")
+    assert len(tops) == 1
+    lobby = page.locator(".lobby").bounding_box()
+    assert lobby is not None
+    assert lobby["width"] >= 1900
+
+
+def test_what_scrolls_by_below_the_button_to_play_is_not_seen(visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    below = """footer => {
+      const { bottom, left, width } = footer.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, Math.min(bottom + 6, innerHeight - 1)) === footer;
+    }"""
+    footer = page.locator(".new footer").first
+    expect(footer).to_be_visible()
+    assert footer.evaluate(below)
+
+
+def test_keys_are_called_what_is_printed_on_them(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor("de"), "Ada")
+    ada.introduce()
+    ada.page.keyboard.press("?")
+    keys = ada.page.get_by_role("dialog").locator("kbd")
+    expect(keys.first).to_be_visible()
+    assert {"Leertaste", "Strg", "Umschalt", "Pos1", "Bild ↑"} <= set(keys.all_inner_texts())
+    assert {"Space", "Ctrl", "Shift", "Home", "PgUp"}.isdisjoint(keys.all_inner_texts())
+
+
 def test_on_a_tablet_a_new_table_comes_before_the_tables_of_others(visitor: Callable[..., Page]) -> None:
     page = visitor()
     page.set_viewport_size({"width": 768, "height": 1024})
