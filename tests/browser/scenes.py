@@ -18,7 +18,7 @@ from menagerie.kernel.chance import Chance
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
     from browser.person import Person
 
@@ -202,10 +202,26 @@ def lobby_of(number: int) -> Scene:
 
 def offline(person: Person) -> None:
     """Lose the server at a table."""
+    lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        if lines:
+            line.close(code=1001)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    person.page.route_web_socket("**/socket", between)
     sit(lambda: TABLES["zooloretto-2"].save(0.5), [BOT])(person)
-    person.page.context.set_offline(True)
-    person.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    person.page.wait_for_timeout(1500)
+    lines[0].close(code=1001)
+    expect(person.page.locator("header.status [role=alert], .place .near")).to_be_visible()
+
+
+def talk(page: Page) -> None:
+    """Say something in the chat."""
+    for line in ("Hello!", "Who takes the truck with both pandas?", "Not me: http://example.org/a/rather/long/address"):
+        page.keyboard.type(line)
+        page.keyboard.press("Enter")
 
 
 HOUSE: dict[str, Scene] = {
@@ -214,7 +230,7 @@ HOUSE: dict[str, Scene] = {
     **{f"lobby-game-{number}": lobby_of(number) for number in range(5)},
     "waiting": invited,
     "join": join,
-    "preferences": then(go("", "label.game"), key("p")),
+    "preferences": then(go("", "label.game"), click("header .me")),
     "keys": then(go("", "label.game"), key("?")),
     "credits": go("credits"),
     "nowhere": go("nowhere/at/all/here"),
@@ -222,7 +238,7 @@ HOUSE: dict[str, Scene] = {
     **{f"rules-{name}": go(f"rules/{name}") for name in GAMES},
     **{f"reference-{name}": go(f"reference/{name}") for name in ("ark_nova", "sanctuary")},
     "analysis": analysis,
-    "chat": then(sit(lambda: TABLES["zooloretto-5"].save(0.5), [BOT] * 4), key("c")),
+    "chat": then(sit(lambda: TABLES["zooloretto-5"].save(0.5), [BOT] * 4), key("c"), talk),
     "offline": offline,
     "offered": sit(lambda: TABLES["zooloretto-exotic-xxl-5"].save(0.04), [BOT] * 4, offered=True),
 }
