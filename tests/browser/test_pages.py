@@ -58,7 +58,7 @@ def test_the_level_and_the_pace_of_bots_are_chosen_in_the_lobby(visitor: Callabl
     expect(seat).to_have_value("bot:normal")
     seat.select_option(label="Bot: Hard")
     expect(page.get_by_text("thinks its whole turn through first")).to_be_visible()
-    page.get_by_role("radio", name="Slowly").click()
+    page.get_by_role("radio", name="Slow").click()
     expect(page.get_by_text("time to read every move")).to_be_visible()
     assert serious(page) == []
     page.get_by_role("button", name="Play", exact=True).last.click()

@@ -491,7 +491,7 @@ export const sections: Section[] = [
         p:
           "Die Zooplan-Pakete bringen sieben weitere: Kontinente, die eigene Tiere belohnen, eine Auffangstation, ein " +
           "Reißbrett mit vier Gebieten, Höhlen, in denen Karten Geld verdienen, eine Aktionsreihe mit verdeckten " +
-          "niedrigen Zahlen, eine Lagune, die Personen findet, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke " +
+          "niedrigen Zahlen, eine Lagune, die Sponsoren bringt, und ein Turnierplan, auf dem eine abgeworfene Karte Stärke " +
           "gibt. Auf manchen liegt ein Bonus zwischen einem Partnerzoo und der Universität seiner Reihe: " +
           "Du erhältst ihn, wenn beide da sind.",
       },

@@ -480,7 +480,7 @@ export const sections: Section[] = [
         p:
           "The map packs add seven more: continents that reward animals of their own, a rescue station, a drawing board " +
           "with four areas, caves where cards earn money, an action row whose low numbers are hidden, a lagoon that finds " +
-          "people, and a tournament map where a discarded card adds strength. " +
+          "sponsors, and a tournament map where a discarded card adds strength. " +
           "On some of them a bonus lies between a partner zoo and the university of its row: " +
           "you gain it when both are there.",
       },

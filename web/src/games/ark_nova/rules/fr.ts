@@ -497,7 +497,7 @@ export const sections: Section[] = [
         p:
           "Les lots de plateaux en ajoutent sept : des continents qui récompensent leurs animaux, un centre de sauvetage, " +
           "une planche à dessin à quatre zones, des grottes où les cartes rapportent, des cartes Action dont les petits " +
-          "nombres sont cachés, un lagon qui trouve des personnes et un plateau de tournoi où une carte défaussée donne de " +
+          "nombres sont cachés, un lagon qui amène des mécènes et un plateau de tournoi où une carte défaussée donne de " +
           "la force. Sur certains, un bonus se trouve entre un zoo partenaire et l'université de sa rangée : " +
           "vous le gagnez quand les deux sont là.",
       },

@@ -351,7 +351,7 @@ export const sections: Section[] = [
   },
   {
     id: "xxl",
-    title: "The expansion XXL",
+    title: "The XXL expansion",
     icon: "lu:hand-heart",
     blocks: [
       { p: "XXL brings more of everything, and a fourth thing to do in a turn." },
@@ -371,7 +371,7 @@ export const sections: Section[] = [
   },
   {
     id: "exotic",
-    title: "The expansion Exotic",
+    title: "The Exotic expansion",
     icon: "gi:monstera-leaf",
     blocks: [
       {

@@ -462,14 +462,14 @@ export const sections: Section[] = [
       {
         table: {
           caption: "Options d'une table",
-          head: ["option", "d'habitude", "autres choix"],
+          head: ["option", "par défaut", "autres choix"],
           rows: [
             ["Les espèces qui restent dans la boîte", "le hasard décide", "vous les nommez"],
             ["Qui commence", "le hasard décide", "vous nommez la place"],
             [
               "Un déplacement peut sortir une boutique de l'étable",
               "oui",
-              "non : il y reste jusqu'à être acheté, défaussé ou compté",
+              "non : elle y reste jusqu'à être achetée, défaussée ou comptée",
             ],
             ["La banque n'a pas de quoi payer un bonus", "elle paie ce qu'elle a", "elle ne paie rien"],
             ["Pièces quand une extension est pleine", "1", "0 ou 2"],
