@@ -28,12 +28,16 @@ class ArkNovaRoom(Room):
     )
 
     def moment(self, table: Table) -> Message:
-        """Name the turn, and the map where everybody has the same one."""
-        maps = {zoo.map.key for zoo in table.zoos if zoo.map is not None}
+        """Name the turn, and the maps where there is one or two of them."""
+        maps = dict.fromkeys(f"ark_nova_cards.maps.{zoo.map.key}" for zoo in table.zoos if zoo.map is not None)
         turn = Message("server.moment.turn", turn=max(1, table.turn_number))
-        if len(maps) != 1:
-            return turn
-        return Message("server.moment.on_map", map=Message(f"ark_nova_cards.maps.{maps.pop()}"), moment=turn)
+        match [Message(key) for key in maps]:
+            case [one]:
+                return Message("server.moment.on_map", map=one, moment=turn)
+            case [one, other]:
+                return Message("server.moment.on_two_maps", map=one, other=other, moment=turn)
+            case _:
+                return turn
 
     def turn_of(self, table: Table) -> int:
         """Number the turn."""
