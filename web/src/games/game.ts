@@ -8,7 +8,7 @@ import type { Hidden } from "../lib/table/hidden";
 /** How a game looks in lists: its picture, the tint behind it, how long it usually takes, and how long for each player. */
 export interface Look {
   icon: string;
-  tint: "green" | "sand" | "blue";
+  tint: "green" | "sand" | "blue" | "teal" | "violet";
   minutes: number | null;
   each?: number;
   /** By option that is switched on: the minutes that it adds for each player. */

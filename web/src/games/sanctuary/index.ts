@@ -3,7 +3,7 @@ import type { Game, Step } from "../game";
 const step = (at: string): Step => ({ at, title: `sanctuary_web.tour.${at}.title`, text: `sanctuary_web.tour.${at}.text` });
 
 export const game: Game = {
-  look: { icon: "ff:tiger", tint: "blue", minutes: 60, each: 20 },
+  look: { icon: "ff:tiger", tint: "violet", minutes: 60, each: 20 },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   hidden: () => import("./hidden"),

@@ -7,7 +7,7 @@ const step = (at: string): Step => ({
 });
 
 export const game: Game = {
-  look: { icon: "me:orca", tint: "blue", minutes: 90, each: 25, more: { zooloretto_xxl: 2, exotic: 4, aquaretto_xxl: 2 } },
+  look: { icon: "me:orca", tint: "teal", minutes: 90, each: 25, more: { zooloretto_xxl: 2, exotic: 4, aquaretto_xxl: 2 } },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
   result: { phrase: (key) => `loretto_web.result.${key}` },
