@@ -64,6 +64,20 @@ def test_pages_to_read_grow(guest: Callable[..., Page], path: str, text: str) ->
     grows(page.locator(text).first)
 
 
+def test_cards_to_look_up_fill_the_page(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.goto("/reference/ark_nova")
+    page.set_viewport_size(LARGE)
+    cards = page.locator("main li .medium")
+    expect(cards.first).to_be_visible()
+    edges = (
+        "all => all.map(each => each.getBoundingClientRect()).flatMap(({ left, right }) => [left, innerWidth - right])"
+    )
+    beside = cards.evaluate_all(edges)
+    assert min(beside[::2]) == pytest.approx(min(beside[1::2]), abs=20)  # a scroll bar may take some
+    assert min(beside) < 80
+
+
 def test_the_waiting_room_grows(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
