@@ -15,11 +15,17 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
 
-def nearly_over(seats: int, left: int, **options: Any) -> dict[str, Any]:
-    """Save a game of Zooloretto that chance has played, so many decisions before its end or a few more, at seat 0."""
+def whole(seats: int, **options: Any) -> Game:
+    """Let chance play a whole game of Zooloretto."""
     game, chance = menagerie.new_game("zooloretto", seats=seats, seed=3, options=options), Chance(3)
     while game.decision is not None:
         game.apply(chance.below(len(game.decision.options)))
+    return game
+
+
+def nearly_over(seats: int, left: int, **options: Any) -> dict[str, Any]:
+    """Save a game of Zooloretto that chance has played, so many decisions before its end or a few more, at seat 0."""
+    game = whole(seats, **options)
     late = menagerie.new_game("zooloretto", seats=seats, seed=3, options=options)
     saves = [late.save()]
     for _, key in game.picks()[:-left]:

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import look, serious
 from browser.person import Person
-from browser.positions import nearly_over
+from browser.positions import nearly_over, whole
+from browser.test_large_screen import widens
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +66,7 @@ def test_keys_are_called_what_is_printed_on_them(visitor: Callable[..., Page]) -
     expect(keys.first).to_be_visible()
     assert {"Leertaste", "Strg", "Umschalt", "Pos1", "Bild ↑"} <= set(keys.all_inner_texts())
     assert {"Space", "Ctrl", "Shift", "Home", "PgUp"}.isdisjoint(keys.all_inner_texts())
+    widens(ada.page.get_by_role("dialog"))
 
 
 def test_on_a_tablet_a_new_table_comes_before_the_tables_of_others(visitor: Callable[..., Page]) -> None:
@@ -72,6 +74,8 @@ def test_on_a_tablet_a_new_table_comes_before_the_tables_of_others(visitor: Call
     page.set_viewport_size({"width": 768, "height": 1024})
     tops = [page.get_by_role("heading", name=name).bounding_box() for name in ("My tables", "New table", "Watch")]
     assert sorted(tops, key=lambda box: box["y"] if box else 0) == tops
+    widths = "all => [...new Set(all.map(each => Math.round(each.getBoundingClientRect().width)))]"
+    assert len(page.locator(".lobby section.panel").evaluate_all(widths)) == 1
 
 
 def test_three_levels_come_first_and_more_bots_on_demand(visitor: Callable[..., Page]) -> None:
@@ -107,7 +111,12 @@ def test_solo_maps_and_options_explain_themselves(visitor: Callable[..., Page]) 
     second.get_by_role("button", name="Choose").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(footer).to_contain_text(name)
-    expect(page.locator("section.options .chosen h3")).to_have_text(name)
+    chosen = page.locator("section.options .chosen")
+    expect(chosen.locator("h3")).to_have_text(name)
+    picture, said = chosen.locator("svg").first.bounding_box(), chosen.locator("h3").bounding_box()
+    assert picture is not None
+    assert said is not None
+    assert picture["x"] + picture["width"] <= said["x"]  # beside each other, so that the other options stay in sight
     assert serious(page) == []
 
 
@@ -123,6 +132,37 @@ def test_my_tables_say_map_turn_and_whose_turn_it_is(guest: Callable[..., Page])
     expect(row).to_contain_text("Turn 1")
     expect(row).to_contain_text("Your turn")
     look(page, "my-tables")
+
+
+def test_maps_of_ones_own_are_named_and_a_large_screen_says_whose_turn_it_is_in_one_line(
+    visitor: Callable[..., Page],
+) -> None:
+    ada = Person(visitor("de"), "Ada")
+    ada.introduce()
+    ada.new_table({"kind": "bot", "bot": "random"}, game="ark_nova", maps=["3", "6"])
+    page = ada.page
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.goto(ada.origin)
+    row = page.locator(".lobby li.mine")
+    expect(row).to_contain_text("2 Spieler · Silbersee, Forschungsinstitut · Zug 1")
+    watched = page.locator(".lobby section", has=page.get_by_role("heading", name="Zuschauen")).locator("li").first
+    expect(watched).to_contain_text("Ada und Zufall · Silbersee, Forschungsinstitut · Zug 1")
+    whose = row.locator(".state b")
+    expect(whose).to_have_text("Du bist am Zug")
+    assert whose.evaluate("it => it.offsetHeight < 2 * parseFloat(getComputedStyle(it).fontSize)")
+
+
+def test_nothing_in_the_lobby_is_too_small_for_who_holds_it_in_the_hand(visitor: Callable[..., Page]) -> None:
+    page = visitor(phone=True)
+    page.locator(".options summary").tap()
+    page.locator("nav.bottom button").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    too_small = """all => all.filter(each => each.checkVisibility() && parseFloat(getComputedStyle(each).fontSize) < 12)
+      .filter(each => [...each.childNodes].some(one => one.nodeType === Node.TEXT_NODE && one.data.trim()))
+      .map(each => each.textContent)"""
+    assert page.locator("body *").evaluate_all(too_small) == []
+    page.set_viewport_size({"width": 768, "height": 1024})
+    assert min(page.locator(".add button").evaluate_all("all => all.map(each => each.offsetHeight)")) >= 40
 
 
 def test_on_a_phone_the_ways_to_other_rules_take_one_line(guest: Callable[..., Page]) -> None:
@@ -158,9 +198,25 @@ def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest:
     page = ada.page
     first = page.locator(".room .button").first
     expect(first).to_have_text("Copy link")
-    expect(page.get_by_text("This link only works on this machine.")).to_be_visible()
+    expect(page.get_by_text("This link only works on this computer.")).to_be_visible()
     look(page, "waiting-room")
     assert serious(page) == []
+
+
+def test_a_rematch_says_who_is_waited_for_and_tells_the_others_at_once(guest: Callable[..., Page]) -> None:
+    ada, bob = Person(guest(), "Ada"), Person(guest(), "Bob")
+    for person in (ada, bob):
+        person.introduce()
+    table = ada.new_table({"kind": "open"}, save=whole(2).save())
+    assert bob.page.request.post(f"{bob.origin}/api/tables/{table}/join", data={"seat": 1}).ok
+    for person in (ada, bob):
+        person.page.goto(f"{person.origin}/table/{table}")
+    ada.page.get_by_role("button", name="Rematch").click()
+    expect(ada.page.locator(".room header")).to_contain_text("Waiting for Bob.")
+    expect(bob.page.get_by_text("A rematch is waiting for you.")).to_be_visible()
+    bob.page.get_by_role("button", name="Join the rematch").click()
+    for person in (ada, bob):
+        expect(person.page.locator("header.status")).to_be_visible()
 
 
 def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[..., Page]) -> None:
