@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import expect
 
 import menagerie
-from browser.conftest import look, serious
+from browser.conftest import DESKTOP, look, serious
 from browser.person import Person
+from browser.test_large_screen import LARGE
 from browser.texts import cut_off
 from menagerie.arena.simulate import play_out
 from menagerie.bots import bot_of
@@ -80,6 +81,11 @@ def test_a_game_is_analysed_from_its_result(guest: Callable[..., Page]) -> None:
     assert told.asked[:2] == ["GET", "POST"]
     assert serious(page) == []
     look(page, "analysis")
+    page.set_viewport_size(LARGE)
+    drawing = page.locator(".drawing").bounding_box()
+    assert drawing is not None
+    assert drawing["height"] > 400
+    page.set_viewport_size(DESKTOP)
 
     biggest = analysis()["swings"][0]
     shown = page.locator("#turn")

@@ -2,6 +2,7 @@
 import "./device";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { roundStep } from "../src/lib/charts/scale";
 import type { AnalysedTurn, AnalysisInfo, LineInfo, VerdictInfo } from "../src/lib/protocol";
 import { before, change, costliest, percent, points, sums } from "../src/pages/analysis/figures";
 
@@ -74,4 +75,8 @@ test("the costliest decisions come first, and small ones not at all", () => {
 test("before the first turn are the chances of the start", () => {
   assert.equal(before(analysis, 1), analysis.start);
   assert.equal(before(analysis, 3), analysis.turns[1].chances);
+});
+
+test("the steps of an axis are round", () => {
+  assert.deepEqual([0, 0.4, 1, 2.97, 12.6, 21].map(roundStep), [1, 1, 1, 5, 20, 50]);
 });

@@ -19,9 +19,9 @@ export const game: Game = {
     { key: "open_areas", tone: "fourth", icon: "gi:high-grass" },
     { key: "achievements", tone: "fifth", icon: "lu:target" },
     { key: "conservation", tone: "shop", icon: "gi:three-leaves" },
-    { key: "pouches", tone: "loss", icon: "gi:swap-bag" },
-    { key: "end", tone: "loss2", icon: "lu:flag" },
-    { key: "solo", tone: "second", icon: "lu:hourglass" },
+    { key: "pouches", tone: "guest", icon: "gi:swap-bag" },
+    { key: "end", tone: "sea", icon: "lu:flag" },
+    { key: "solo", tone: "gift", icon: "lu:hourglass" },
   ],
   tour: ["status", "steps", "display", "actions", "hand", "zoo", "objectives", "upgrades", "players", "log"].map(step),
   rules: {

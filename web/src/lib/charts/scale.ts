@@ -8,7 +8,8 @@ export function ticks(lowest: number, highest: number, wanted: number): number[]
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-function roundStep(rough: number): number {
+/** The least of 1, 2, 5, 10, 20, … that is no less than this. */
+export function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 5, 10].map((each) => each * power).find((each) => each >= Math.max(1, rough)) ?? 1;
 }
