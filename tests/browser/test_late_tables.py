@@ -28,6 +28,7 @@ BOTS = [BOT] * 3
 WHOLE = "all => all.every((each) => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight)"
 # What does not fit into its line.
 WIDER = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML.slice(0, 300))"
+TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
 SEA = "green_sea_turtle loggerhead_sea_turtle african_penguin sand_tiger_shark"
 
 
@@ -161,6 +162,10 @@ def test_alone_how_to_win_and_the_log_are_in_sight(guest: Callable[..., Page]) -
     last = page.locator(".solo .win li").last
     expect(last).to_be_visible()
     assert last.evaluate(IN_SIGHT)
+    heights = page.locator(".objectives .count").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().top)"
+    )
+    assert len({round(height) for height in heights}) == 1  # whatever stands above or below
     log = page.locator(".talk ol")
     assert (log.bounding_box() or {"height": 0})["height"] >= 30
     look(page, "sanctuary-alone-fr")
@@ -199,9 +204,13 @@ def test_a_full_hand_has_the_room_there_is(guest: Callable[..., Page]) -> None:
 def test_a_result_of_one_compares_nobody(guest: Callable[..., Page]) -> None:
     ada = Visitor(guest(), "Ada")
     ada.introduce()
-    ada.page.goto(f"{ada.origin}/table/{ada.new_table(save=list(random_game(1, 3))[-1].save())}")
+    table = ada.new_table(save=list(random_game(1, 3))[-1].save())
+    ada.page.goto(f"{ada.origin}/table/{table}")
     expect(ada.page.locator("#sources")).to_be_visible()
     expect(ada.page.get_by_text("best in each row")).to_have_count(0)
+    ada.page.goto(f"{ada.origin}/replay/{table}/10")
+    expect(ada.page.locator(".steps .count")).to_be_visible()
+    expect(ada.page.get_by_text("Shown large")).to_have_count(0)
 
 
 def test_the_field_to_search_tiles_says_all_of_its_hint(guest: Callable[..., Page]) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
 from browser.sanctuary_people import BOT, Visitor, moment, nearly_over, play_together, sits_down
-from browser.texts import cut_off, untranslated
+from browser.test_legible import LEAVES, TABLET
+from browser.texts import are_whole, cut_off, untranslated
 from sanctuary.scenario import scenario
 
 if TYPE_CHECKING:
@@ -136,6 +137,16 @@ def test_alone_the_markers_and_the_risk_of_each_tile_are_shown(guest: Callable[.
     expect(page.locator(".markers li.down")).to_have_count(14)
     expect(page.locator(".display .risk")).to_have_count(6)
     look(page, "sanctuary-solo")
+    # A tablet shows the steps with their note, and the whole map below the display and the hand.
+    page.set_viewport_size(TABLET)
+    told, zoo, bar = page.locator(".steps .told"), page.locator(".front"), page.locator("nav.panes")
+    expect(bar).to_be_visible()
+    assert told.evaluate_all(LEAVES, ".steps") == 0
+    above, below = zoo.bounding_box(), bar.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+    look(page, "sanctuary-solo-tablet")
 
 
 def test_a_turn_on_a_phone(guest: Callable[..., Page]) -> None:
@@ -146,6 +157,7 @@ def test_a_turn_on_a_phone(guest: Callable[..., Page]) -> None:
         page.locator("nav.panes button").nth(index).tap()
         expect(page.locator(f'.sanctuary[data-shown="{pane}"]')).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, pane
+        expect(page.locator(".front")).to_be_visible(visible=pane in ("zoo", "hand", "display"))
     page.locator("nav.panes button").first.tap()
     page.locator('.strip [data-tile="sumatran_tiger_female"]').tap()
     expect(page.locator("header.status")).to_contain_text("choose a ringed space")
@@ -217,3 +229,15 @@ def test_a_first_game_teaches_by_doing(visitor: Callable[..., Page]) -> None:
     look(page, "sanctuary-guide")
     ada.click_once()
     expect(guide).to_contain_text("2 of 8 learnt")
+
+
+def test_the_guide_is_whole_on_a_phone(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("fr-FR", phone=True), "Ada")
+    ada.introduce()
+    table = ada.page.request.post(f"{ada.origin}/api/first-games/sanctuary").json()["id"]
+    kept = "JSON.stringify({shown: true, folded: false})"
+    ada.page.evaluate(f"localStorage.setItem('menagerie.guide.{table}', {kept})")
+    ada.page.goto(f"{ada.origin}/table/{table}")
+    expect(ada.page.locator("[data-guide=do]")).to_be_visible()
+    assert are_whole(ada.page.locator("[data-guide=panel]"))
+    look(ada.page, "sanctuary-guide-phone")

@@ -32,7 +32,7 @@ rap-portent recons-truc-tion recou-verte repro-duc-tion repré-sen-tante repré-
 rhi-no-cé-ros rhi-no-pi-thèque répu-ta-tion résis-tance sagit-taire sar-co-ramphe scien-ti-fique secon-daire
 sem-no-pi-thèque spec-tacles spi-ci-fère spé-cia-li-sée spé-cia-liste spé-cia-lisé sub-ven-tions sup-plé-men-taires
 talen-tueux tech-no-lo-gie toni-truant télé-phé-rique uni-ca-ron-culé uni-ver-si-tés uni-ver-sité viet-na-mien
-visi-teurs vété-ri-naire yel-lows-tone zoo-planc-ton
+visi-teurs vété-ri-naire yel-low-stone zoo-planc-ton
 `,
   de: `
 aben-teu-er-spiel-platz abge-wor-fen abge-wor-fene abgott-schlange affen-bande afri-ka-ni-scher afri-ka-pa-vil-lon
@@ -66,7 +66,7 @@ malai-en-bär man-tel-affe man-tel-pa-vian manage-ment-plan mar-kie-rungs-stein 
 medi-zi-ni-scher mee-res-bio-lo-gin mee-res-höhle mee-res-schild-krö-ten-be-cken mee-res-schild-kröte mee-res-tier
 mee-res-tiere meer-jun-ker migra-ti-ons-auf-zeich-nung min-des-tens mini-schwein mis-sis-sippi mit-ar-bei-ter
 mit-tel-ge-birge moschus-ochse mönchs-geier nach-wuchs nach-zucht-ko-ope-ra-tion nach-zucht-pro-gramm
-nackt-na-sen-wom-bat natio-nal-park natu-ra-lis-ten-zoo neu-see-län-di-scher neu-welt-af-fen nil-kro-ko-dil
+nackt-na-sen-wom-bat national-park natu-ra-lis-ten-zoo neu-see-län-di-scher neu-welt-af-fen nil-kro-ko-dil
 nörd-li-cher okapi-stal-lung orni-tho-lo-gin orni-tho-loge pan-zer-nas-horn para-dies-vo-gel park-re-stau-rant
 part-ner-zoo part-ner-zoos paten-schaft pavi-an-fel-sen pfer-de-flüs-te-rer pflan-zen-fres-ser
 pflan-zen-fres-ser-ex-per-tin pflan-zen-fres-ser-haus pflan-zen-fres-ser-nach-zucht-pro-gramm
