@@ -110,8 +110,9 @@ def test_objectives_and_upgrades_are_told() -> None:
     zoo = {"d3": "lion_male", "c3": "lion_female"}
     game = scenario().table(objectives=["predator"]).seat(0, zoo=zoo, conservation=1).turn(0)
     game.play("gain-rock", "predator-3", "objective-rock")
-    assert told(game)[4:6] == [
-        "A supports predator with the marker of 3 icons, returning 1 conservation marker.",
+    assert told(game)[4:7] == [
+        "A supports predator with the marker of 3 icons.",
+        "A returns 1 conservation marker.",
         "A upgrades Animals (rock).",
     ]
 

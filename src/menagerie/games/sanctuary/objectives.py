@@ -110,4 +110,6 @@ async def support_objective(turn: Turn) -> None:
     spent = markers_needed(me, support)
     me.conservation -= spent  # R-S-106
     me.achievements[support.icons] = support.icon
-    turn.tell("supports", objective=Message(f"sanctuary.mark.{support.icon}"), icons=support.icons, markers=spent)
+    turn.tell("supports", objective=Message(f"sanctuary.mark.{support.icon}"), icons=support.icons)
+    if spent:
+        turn.tell("returns", number=spent)
