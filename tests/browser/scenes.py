@@ -56,7 +56,7 @@ class Played:
             if number >= share * len(picks) and asked is not None and asked.prompt.key.endswith(prompt):
                 break
             game.apply_key(key, seat=seat)
-        return game.save() if game.decisions or not share else self.save(0, prompt)
+        return game.save() if game.decisions or not share else self.save(max(0.0, share - 0.1), prompt)
 
     @property
     def others(self) -> list[dict[str, str]]:
@@ -286,6 +286,12 @@ def take_a_truck(page: Page) -> None:
     trucks.nth(trucks.count() - 1).click()
 
 
+def ask_for_hints(page: Page) -> None:
+    """Ask for good moves, and wait for them."""
+    page.keyboard.press("s")
+    expect(page.locator(".hints ol button").first).to_be_visible(timeout=90_000)
+
+
 # What is asked at tables, beyond the three moments of each.
 ASKED = {
     "ark-nova-2": "task partner_zoo build spot draw_or_snap snap hand_limit cube resolve_next threshold upgrade "
@@ -318,7 +324,7 @@ def questions() -> dict[str, Scene]:
         scenes[f"{name}-guide"] = first_game(number)
     for name in ("ark-nova-2", "sanctuary-2", "zooloretto-2"):
         scenes[f"{name}-cover"] = sit(partial(TABLES[name].save, 0.3), [LEO])
-        scenes[f"{name}-hint"] = then(asked(name, "action" if "sanctuary" in name else "turn", 0.5), key("h"))
+        scenes[f"{name}-hint"] = then(asked(name, "action" if "sanctuary" in name else "turn", 0.5), ask_for_hints)
     return scenes
 
 
