@@ -174,7 +174,9 @@ def test_alone_how_to_win_and_the_log_are_in_sight(guest: Callable[..., Page]) -
 def test_alone_on_a_phone_the_log_has_the_pane(guest: Callable[..., Page]) -> None:
     ada = Visitor(guest(phone=True), "Ada")
     ada.sit(save=alone())
-    ada.page.locator("nav.panes button").nth(5).tap()
+    panes = ada.page.locator("nav.panes button")
+    expect(panes.nth(4)).to_have_text("Solo")  # there are no others
+    panes.nth(5).tap()
     log = ada.page.locator(".talk ol")
     expect(log).to_be_visible()
     assert (log.bounding_box() or {"height": 0})["height"] > 300
