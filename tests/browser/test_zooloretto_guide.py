@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import look, serious
+from browser.conftest import DESKTOP, look, serious
 from browser.person import Person
+from browser.test_legible import TABLET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +36,15 @@ def test_deeds_lead_through_the_lesson(visitor: Callable[..., Page]) -> None:
     expect(page.get_by_role("button", name="Show me")).to_have_count(0)  # one guide is enough
     look(page, "zooloretto-guide")
     assert serious(page) == []
+    # On a tablet it stands above the trucks, and nothing is wider than the page.
+    page.set_viewport_size(TABLET)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 768
+    guide, trucks = step.bounding_box(), page.locator(".trucks").bounding_box()
+    assert guide is not None
+    assert trucks is not None
+    assert guide["y"] + guide["height"] <= trucks["y"]
+    look(page, "zooloretto-guide-tablet")
+    page.set_viewport_size(DESKTOP)
     page.keyboard.press("1")
     page.keyboard.press("Space")
     expect(step).to_have_attribute("data-step", "draw")
