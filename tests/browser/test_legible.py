@@ -211,7 +211,7 @@ def test_on_a_phone_tiles_and_the_points_of_all_can_be_read(guest: Callable[...,
 @pytest.mark.parametrize("seats", [1, 2])
 def test_more_tiles_than_the_limit_lie_whole_in_two_rows(guest: Callable[..., Page], seats: int) -> None:
     ada = Visitor(guest("de-DE"), "Ada")
-    table = scenario(seats).seat(0, hand=f"{SEVEN} galapagos_giant_tortoise toco_toucan", zoo={"d3": "lion_male"})
+    table = scenario(seats).seat(0, hand=f"{SEVEN} galapagos_giant_tortoise", zoo={"d3": "lion_male"})
     ada.sit(*[BOT] * (seats - 1), save=table.display("donkey alpaca").turn(0).game.save())
     expect(ada.page.locator(".hand .note")).to_have_count(9)
     assert are_whole(ada.page.locator(".hand ul"))
