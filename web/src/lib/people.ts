@@ -57,9 +57,9 @@ export function locale(): string {
   return words.language === "en" ? "en-GB" : words.language;
 }
 
-/** "Ada, Bob and Cleo" in the reader's language. */
-export function listed(parts: string[]): string {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
+/** "Ada, Bob and Cleo" (or "Ada, Bob or Cleo") in the reader's language. */
+export function listed(parts: string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat(locale(), { type }).format(parts);
 }
 
 /** The names of all others, where one of them is mine. */

@@ -1,5 +1,5 @@
 /** One sentence that says who must do what, as far as every table with trucks asks the same. */
-import { capital } from "../../lib/people";
+import { capital, listed } from "../../lib/people";
 import type { Choice } from "../../lib/protocol";
 import { unasked, type Sentence } from "../../lib/table/question";
 import type { Confirming } from "../../lib/table/StatusLine.svelte";
@@ -23,7 +23,24 @@ export function sharedTask(choosing: TruckChoosing, names: string[], look: (tile
   const chosen = choosing.option(choosing.chosen);
   if (chosen && about(chosen).kind !== "load")
     return words.t("loretto_web.status.confirm", { action: capital(words.say(chosen.label, names)) });
-  return phase === "turn" && !picked ? words.t("loretto_web.status.turn") : null;
+  return phase === "turn" && !picked ? turn(choosing) : null;
+}
+
+/** What can be done in this turn, as one sentence. */
+function turn({ options }: TruckChoosing): string {
+  const kinds = options.map((option) => about(option).kind);
+  const ways = {
+    draw: kinds.includes("draw"),
+    take: kinds.includes("take"),
+    spend: kinds.some((kind) => kind !== "draw" && kind !== "take"),
+  };
+  const possible = Object.entries(ways).filter(([, can]) => can);
+  return `${capital(
+    listed(
+      possible.map(([way]) => words.t(`loretto_web.status.can_${way}`)),
+      "disjunction",
+    ),
+  )}.`;
 }
 
 /** The sentence around the task: whose it is. */

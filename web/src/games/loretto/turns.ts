@@ -9,6 +9,8 @@ export interface Turn {
 }
 
 const OPENING = ["drawn", "took", "moved", "exchanged", "bought", "discarded", "extended", "donated", "laid", "reassigned"];
+/** What is told by a verb; everything else only names what came of a choice. */
+const VERBS = [...OPENING, "loaded"];
 const nameOf = (text: Text): string => text.key.split(".").at(-1) ?? "";
 
 export function seatOf(event: EventInfo): number | null {
@@ -33,6 +35,11 @@ const deed = (event: EventInfo, names: string[]): string => {
   const known = short.find((each) => words.has(each));
   return words.say(known ? { key: known, args } : event.text, names);
 };
+
+/** Who a turn is told of, as its words go on. */
+export function whose(turn: Turn, player: string): string {
+  return VERBS.includes(nameOf(turn.events[0].text)) ? player : words.t("loretto_web.log.of", { player });
+}
 
 /** What a player did in a turn, without the name; tiles that are placed one by one are not listed before. */
 export function deeds(turn: Turn, names: string[]): string {
