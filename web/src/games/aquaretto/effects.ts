@@ -31,5 +31,5 @@ export function effects(plan: PlanInfo, now: Park, after: Park): string {
   const food = after.food - now.food;
   if (food) said.push(words.t("aquaretto_web.effect.food", { food }));
   const refused = plan.refused.flatMap(({ obstacles }) => obstacles.map((reason) => words.say(reason)));
-  return refused.length ? `${said.join(", ")}. ${refused.join(" ")}` : said.join(", ");
+  return refused.length ? `${said.join(" · ")}. ${refused.join(" ")}` : said.join(" · ");
 }

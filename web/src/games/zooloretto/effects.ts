@@ -30,5 +30,5 @@ export function effects(zoo: ZooView, outcome: Outcome): string {
   if (barn.length) said.push(words.t("zooloretto_web.effect.barn", { tiles: barn.join(", ") }));
   if (outcome.coins) said.push(words.t("loretto_web.effect.coins", { coins: outcome.coins }));
   const refused = outcome.refused.map((reason) => words.say(reason));
-  return refused.length ? `${said.join(", ")}. ${refused.join(" ")}` : said.join(", ");
+  return refused.length ? `${said.join(" · ")}. ${refused.join(" ")}` : said.join(" · ");
 }
