@@ -128,6 +128,9 @@ def test_what_an_enclosure_lacks_lies_beside_its_points(guest: Callable[..., Pag
     note, points = touched.locator(".note"), touched.locator(".points")
     expect(note).to_contain_text("sans boutique")
     assert not ada.page.evaluate(MEET, [note.element_handle(), points.element_handle()])
+    sums = ada.page.locator(".front .barn .sum div")
+    expect(sums.first).to_be_visible()
+    assert sums.evaluate_all(LEAVES, ".body") == 0
 
 
 # --- a replay ---
