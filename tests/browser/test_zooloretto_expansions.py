@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ import menagerie
 from browser.conftest import look, serious
 from browser.person import Person, play_on
 from browser.positions import nearly_over
-from browser.test_legible import LEAVES, WIDTHS
+from browser.test_legible import IN_SIGHT, LEAVES, SMALL, WIDTHS
 from browser.test_unloading import saved
 from browser.texts import are_whole
 from browser.truck_people import two_people, until
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.game import Game
 
+TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+HEIGHTS = "all => all.map((each) => each.getBoundingClientRect().height)"
 GREEDY = {"kind": "bot", "bot": "greedy"}
 BOTH = {"exotic": True, "xxl": True, "first_player": 0}
 
@@ -108,6 +111,9 @@ def test_a_question_out_of_turn_is_answered_by_a_click_on_a_visitor(visitor: Cal
     before = ada.number
     walkers.first.click()
     ada.wait_for_news(before)
+    # What somebody else set off is told of a player, not by a verb.
+    step = page.locator(".talk li .line").filter(has_text="visitor steps back")
+    expect(step.first).to_have_text(re.compile(r"^\s*Ada: \w+ visitor steps back"))
 
 
 def before_a_question() -> tuple[dict[str, Any], str]:
@@ -209,6 +215,9 @@ def test_it_fits_in_every_window(visitor: Callable[..., Page], seats: int, width
     assert barn is not None
     assert barn["y"] + barn["height"] <= front["y"] + front["height"]
     assert ada.page.locator(".front .stalls .tile").evaluate_all(LEAVES, ".info") == 0
+    jungle = ada.page.locator(".front .jungle .tile")
+    assert len(set(jungle.evaluate_all(TOPS))) == 1  # all of them in a row
+    assert min(jungle.evaluate_all(WIDTHS)) >= (60 if width == 1920 else 38)
 
 
 def test_five_players_step_back_and_the_enclosures_keep_their_room(guest: Callable[..., Page]) -> None:
@@ -218,7 +227,7 @@ def test_five_players_step_back_and_the_enclosures_keep_their_room(guest: Callab
     lay_out_jungle(page, 5)
     expect(page.locator(".front .jungle .back p").first).to_be_visible()
     look(page, "exotic-xxl-five")
-    assert min(page.locator(".front .enclosure .tiles .tile").evaluate_all(WIDTHS)) >= 24
+    assert min(page.locator(".front .enclosure .tiles .tile").evaluate_all(WIDTHS)) >= 28
     assert are_whole(page.locator(".truck .effect"))
     expect(page.locator(".player .line").last).to_be_in_viewport(ratio=1)
 
@@ -236,14 +245,50 @@ def test_who_has_a_token_is_told_alike_in_every_zoo(guest: Callable[..., Page]) 
     expect(tokens.filter(has_text="yours")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
-def test_trucks_say_everything_where_the_page_scrolls(guest: Callable[..., Page], width: int, height: int) -> None:
-    page = guest("de", phone=width == 390)
-    page.set_viewport_size({"width": width, "height": height})
+def test_trucks_and_barn_say_everything_on_a_tablet(guest: Callable[..., Page]) -> None:
+    page = guest("fr")
+    page.set_viewport_size({"width": 768, "height": 1024})
     ada_at(page, moment("jungle"))
     expect(page.locator(".truck .points").first).to_be_visible()
     assert are_whole(page.locator(".truck"))
     assert are_whole(page.locator(".truck .effect"))
+    assert page.locator(".front .barn .sum").evaluate_all(LEAVES, ".body") == 0
+
+
+def test_trucks_and_players_can_be_read_on_a_phone(guest: Callable[..., Page]) -> None:
+    page = guest("de", phone=True)
+    ada_at(page, moment("jungle"))
+    trucks = page.locator("button.truck")
+    expect(trucks.locator(".points").first).to_be_visible()
+    assert are_whole(page.locator(".truck"))
+    assert are_whole(page.locator(".truck .effect"))
+    assert len(set(trucks.locator(".load").evaluate_all(TOPS))) == 1
+    assert page.locator(".truck span, .front small, .visitors b").evaluate_all(SMALL, 12) == []
+    page.get_by_role("navigation").get_by_role("button", name="Spieler").tap()
+    board = page.locator(".player .enclosures").first.bounding_box()
+    assert board is not None
+    assert board["height"] >= 44
+    assert page.locator(".player :is(b, small, span, li)").evaluate_all(SMALL, 12) == []
+
+
+def is_crowded(game: Game, asked: Decision[Any]) -> bool:
+    """Whether seat 0 cannot draw, others have trucks, and somebody has a full barn beside a few stalls."""
+    zoos = game.view(0)["zoos"]
+    stalls = [{stall for home in zoo["enclosures"] for stall in home["stalls"]} for zoo in zoos]
+    full = any(len(zoo["barn"]) > 5 and len(kinds) > 2 for zoo, kinds in zip(zoos, stalls, strict=True))
+    return full and "draw" not in asked.keys and any(key.startswith("take") for key in asked.keys)
+
+
+def test_what_three_players_have_is_told_apart_in_little_room(guest: Callable[..., Page]) -> None:
+    ada = ada_at(guest(), until("zooloretto", is_crowded, **BOTH))
+    task, players = ada.page.locator("header.status p"), ada.page.locator(".players")
+    expect(task).to_contain_text("ake a truck")
+    expect(task).not_to_contain_text("raw a tile")
+    assert max(players.locator(".line").evaluate_all(HEIGHTS)) < 30  # names keep to one line
+    rights = players.locator(".stalls, .barn").evaluate_all("all => all.map((it) => it.getBoundingClientRect().right)")
+    assert len({round(right) for right in rights}) == 1
+    assert are_whole(players.locator(".paths li"))
+    look(ada.page, "exotic-xxl-crowded")
 
 
 def has_donated_twice(game: Game, asked: Decision[Any]) -> bool:
@@ -266,6 +311,9 @@ def test_it_fits_on_a_phone(visitor: Callable[..., Page]) -> None:
     ada = ada_at(visitor(phone=True), moment("back-"))
     walkers = ada.page.locator(".front button.walker.can")
     expect(walkers.first).to_be_in_viewport(ratio=1)
+    assert ada.page.locator(".front .visitors .lane").last.evaluate(IN_SIGHT)  # above all that lies below
+    counts = ada.page.locator(".front .visitors .count")
+    assert counts.evaluate_all(LEAVES, ".cell") == 0
     look(ada.page, "exotic-xxl-phone")
     assert serious(ada.page) == []
     before = ada.number
