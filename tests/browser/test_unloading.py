@@ -150,7 +150,9 @@ def test_no_bonus_is_shown_that_is_not_paid(visitor: Callable[..., Page], short_
     expect(home.get_by_text("last space: +1 coin")).to_have_count(coins)
     expect(ada.page.locator(".front .coins")).to_have_text("coins 2 → 3" if coins else "coins 2")
     truck = ada.page.get_by_role("button", name="Truck 1:")
-    expect(truck).to_have_accessible_name("Truck 1: camel. Points 5 to 8. camel: full" + (", +1 coin" if coins else ""))
+    expect(truck).to_have_accessible_name(
+        "Truck 1: camel. Points 5 to 8. camel: full" + (" · +1 coin" if coins else "")
+    )
     look(ada.page, f"unloading-{short_bank}")
     before = ada.number
     ada.page.keyboard.press("Space")
