@@ -135,7 +135,7 @@ def test_a_question_out_of_turn_finds_its_player_wherever_the_phone_is(visitor: 
     save, key = before_a_question()
     ada, bob = two_people(visitor(phone=True), visitor(), save, "zooloretto")
     expect(ada.page.locator("header.status")).to_be_visible()
-    ada.page.get_by_role("button", name="Log and chat").tap()
+    ada.page.locator("nav.panes button").last.tap()
     expect(ada.page.locator(".front")).to_be_hidden()
     bob.page.keyboard.press("l")
     asked = menagerie.load(save).decision
