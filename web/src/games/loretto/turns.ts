@@ -29,11 +29,13 @@ export function turnsOf(events: EventInfo[]): Turn[] {
   return turns;
 }
 
-const deed = (event: EventInfo, names: string[]): string => {
-  const { key, args } = event.text;
-  const short = [key.split(".")[0], "loretto"].map((whose) => `${whose}_web.did.${nameOf(event.text)}`);
-  const known = short.find((each) => words.has(each));
-  return words.say(known ? { key: known, args } : event.text, names);
+/** The short phrase for what was done, in the game's own words or in those of both. */
+const known = (text: Text, ending = ""): string | undefined =>
+  [text.key.split(".")[0], "loretto"].map((whose) => `${whose}_web.did.${nameOf(text)}${ending}`).find((each) => words.has(each));
+
+const deed = ({ text }: EventInfo, names: string[]): string => {
+  const short = known(text);
+  return words.say(short ? { key: short, args: text.args } : text, names);
 };
 
 /** Who a turn is told of, as its words go on. */
@@ -41,12 +43,11 @@ export function whose(turn: Turn, player: string): string {
   return VERBS.includes(nameOf(turn.events[0].text)) ? player : words.t("loretto_web.log.of", { player });
 }
 
-/** What a player did in a turn, without the name; tiles that are placed one by one are not listed before. */
+/** What a player did in a turn, without the name; tiles that are placed are not listed before. */
 export function deeds(turn: Turn, names: string[]): string {
   const [first, ...rest] = turn.events;
   const said = rest.map((event) => deed(event, names)).join(", ");
-  if (nameOf(first.text) === "took" && rest.length) {
-    return words.t("loretto_web.did.took_and_placed", { truck: first.text.args.truck, deeds: said });
-  }
+  const joined = rest.some(({ text }) => nameOf(text) === "placed") ? known(first.text, "_and_placed") : undefined;
+  if (joined) return words.say({ key: joined, args: { ...first.text.args, deeds: said } }, names);
   return [deed(first, names), said].filter(Boolean).join(", ");
 }
