@@ -11,6 +11,7 @@ test("words are parted as a dictionary parts them", () => {
   assert.equal(shown("Sponsorship: Primates", "en"), "Spon-sor-ship: Primates");
   assert.equal(shown("Zwergflusspferd", "de"), "Zwerg-fluss-pferd");
   assert.equal(shown("Bibliothèque", "fr"), "Biblio-thèque");
+  assert.equal(shown("Meeresschildkröten: 4", "de"), "Mee-res-schild-krö-ten: 4");
   assert.equal(shown("Galápagos-Riesenschildkröte", "de"), "Galá-pagos-Rie-sen-schild-kröte");
 });
 

@@ -63,7 +63,7 @@ kom-mu-ni-ka-ti-ons-ta-lent kom-pass-qualle komo-do-wa-ran kon-fe-renz-saal kon-
 koral-len-wäch-ter kos-ten-lo-ses kos-ten-lose kra-gen-echse kreuz-ot-ter kugel-fisch kurz-schnäu-zi-ges königs-geier
 künst-li-che lan-des-sub-ven-tio-nen land-schafts-gärt-ner lebens-raum-viel-falt lieb-lings-zoo löwen-äff-chen
 malai-en-bär man-tel-affe man-tel-pa-vian manage-ment-plan mar-kie-rungs-stein mas-kott-chen-sta-tue mauer-eidechse
-medi-zi-ni-scher mee-res-bio-lo-gin mee-res-höhle mee-res-schild-krö-ten-be-cken mee-res-schild-kröte mee-res-tier
+medi-zi-ni-scher mee-res-bio-lo-gin mee-res-höhle mee-res-schild-krö-ten mee-res-schild-krö-ten-be-cken mee-res-schild-kröte mee-res-tier
 mee-res-tiere meer-jun-ker migra-ti-ons-auf-zeich-nung min-des-tens mini-schwein mis-sis-sippi mit-ar-bei-ter
 mit-tel-ge-birge moschus-ochse mönchs-geier nach-wuchs nach-zucht-ko-ope-ra-tion nach-zucht-pro-gramm
 nackt-na-sen-wom-bat national-park natu-ra-lis-ten-zoo neu-see-län-di-scher neu-welt-af-fen nil-kro-ko-dil
