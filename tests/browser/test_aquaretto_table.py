@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 GAME = "aquaretto"
 GHOST = ".front [data-ghost]"
 CONFIRM = "header.status .deeds button.primary"
+TOP = "it => it.getBoundingClientRect().top"
+HEIGHT = "it => it.getBoundingClientRect().height"
 
 
 def test_a_truck_is_laid_out_moved_and_taken(guest: Callable[..., Page]) -> None:
@@ -139,6 +142,7 @@ def test_what_is_asked_beside_many_basins_is_seen_whole(guest: Callable[..., Pag
     expect(shown).to_be_visible()
     assert shown.evaluate("it => it.scrollHeight <= it.clientHeight")
     assert page.locator(".front .middle").evaluate("it => it.scrollHeight <= it.clientHeight")
+    assert are_whole(page.locator(".money button"))
     look(page, f"aquaretto-crowded-{panel[1:]}")
 
 
@@ -163,6 +167,32 @@ def test_why_nothing_leaves_the_depot_is_told_of_its_top(guest: Callable[..., Pa
     expect(move).not_to_contain_text("Only the top tile")
 
 
+def has_moved(game: Game, _: Decision[Any]) -> bool:
+    """Whether somebody has moved a tile out of a depot."""
+    return any(key.startswith("move-") and key.endswith("@depot") for _, key in game.picks())
+
+
+def test_the_log_names_a_tile_that_is_moved_once(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, until(GAME, has_moved))
+    expect(page.locator(".talk ol")).to_contain_text(re.compile("moves from the depot: [^,→]+ →"))
+
+
+def test_basins_fill_their_column(guest: Callable[..., Page]) -> None:
+    page = guest("de")
+    sits_down(page, moment(GAME, "take-", decisions=20))
+    basins = page.locator(".front .basin")
+    expect(basins).to_have_count(3)  # those that are free have a row, too
+    assert are_whole(basins.locator(".pips i"))
+    small = basins.first.bounding_box()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    large = basins.first.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["height"] > 1.3 * small["height"]
+    look(page, "aquaretto-basins-1920")
+
+
 def test_a_narrow_window_shows_all_basins(guest: Callable[..., Page]) -> None:
     page = guest("de")
     page.set_viewport_size({"width": 768, "height": 1024})
@@ -170,6 +200,7 @@ def test_a_narrow_window_shows_all_basins(guest: Callable[..., Page]) -> None:
     expect(page.locator(".front .middle")).to_be_visible()
     look(page, "aquaretto-768")
     assert are_whole(page.locator(".front .middle"))
+    assert page.locator(".front .basin").nth(1).evaluate(TOP) == page.locator(".front .basin").first.evaluate(TOP)
     assert are_whole(page.locator(".money button"))
     parted = "Kleine Erwei\u00adte\u00adrung"
     assert page.locator("[data-action='small'] b").text_content() == parted
@@ -180,6 +211,7 @@ def test_a_phone_shows_one_pane_at_a_time(guest: Callable[..., Page]) -> None:
     sits_down(page, moment(GAME, "take-", xxl=True))
     expect(page.locator(".front")).to_be_visible()
     expect(page.locator(".players")).to_be_hidden()
+    assert page.locator(".front .grid").evaluate(HEIGHT) < page.locator(".front .park").evaluate(HEIGHT) + 12
     look(page, "aquaretto-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert serious(page) == []
@@ -189,9 +221,6 @@ def opens_the_end(game: Game, asked: Decision[Any]) -> bool:
     """Whether the next draw opens the end pile."""
     view = game.view(0)
     return "draw" in asked.keys and view["main_pile"] == 0 and not view["last_round"]
-
-
-TOP = "it => it.getBoundingClientRect().top"
 
 
 def test_what_a_choice_would_set_off_is_told_beforehand(guest: Callable[..., Page]) -> None:
