@@ -56,7 +56,7 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
     assert errors == []
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), 5])
 def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: int) -> None:
     page = guest("de")
     sits_down(page, moment(GAME, "take-", decisions=200, seats=seats, **EVERYTHING), seats - 1)
@@ -65,14 +65,18 @@ def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: in
     assert zoo.evaluate("it => it.scrollHeight <= it.clientHeight")
     assert page.locator(".park-half .depot").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert page.locator(".zoo-half .jungle").evaluate("it => it.scrollHeight <= it.clientHeight")
-    assert are_apart(page.locator("button.pile:disabled"))
+    assert are_apart(page.locator("button.pile"))
     assert are_whole(page.locator(".money .what span"))
     assert are_whole(page.locator(".zoo-half .enclosure header b.disp"))
+    assert are_whole(page.locator(".truck .effect"))
     expect(page.locator(".talk .offer")).to_be_in_viewport(ratio=1)
     assert page.locator(".talk ol").evaluate("it => it.clientHeight") > 60
+    page.locator(".talk .offer button").last.click()
     look(page, f"both-everything-{seats}")
+    assert are_whole(page.locator(".players"))
     assert serious(page) == []
     page.set_viewport_size({"width": 1920, "height": 1080})
+    assert are_apart(page.locator("button.pile"))
     assert min(page.locator(".zoo-half .enclosure .tiles .tile").evaluate_all(WIDTHS)) >= 40
     assert [text for text in cut_off(page) if "(in li." in text] == []
 
@@ -107,8 +111,9 @@ def test_a_narrow_window_shows_the_park_below_the_zoo(guest: Callable[..., Page]
 
 
 def test_a_tile_of_the_park_goes_on_a_space(guest: Callable[..., Page]) -> None:
-    page = guest("fr")
+    page = guest("fr", phone=True)
     sits_down(page, moment(GAME, "sea_lion@"))
+    expect(page.locator(".park-half")).to_be_visible()  # the pane on which the question is answered
     held = page.locator(".pile .tile[data-tile^='sea_lion']").first
     held.click()
     look(page, "both-unloading-park")
@@ -120,7 +125,7 @@ def test_a_tile_of_the_park_goes_on_a_space(guest: Callable[..., Page]) -> None:
 
 def test_a_tile_of_the_zoo_goes_where_it_is_pressed(guest: Callable[..., Page]) -> None:
     page = guest()
-    sits_down(page, moment(GAME, "", "@barn"))
+    sits_down(page, moment(GAME, "", "@barn", seats=2), 1)
     look(page, "both-unloading-zoo")
     tiles = page.locator(".zoo-half .barn .tile:not(.empty)")
     before = tiles.count()
@@ -129,6 +134,7 @@ def test_a_tile_of_the_zoo_goes_where_it_is_pressed(guest: Callable[..., Page]) 
         waiting.first.click()
     page.locator(".zoo-half .barn .here").click()
     expect(tiles).to_have_count(before + 1)
+    assert min(tiles.evaluate_all(WIDTHS)) >= 30
 
 
 def test_a_truck_is_laid_out_on_its_board_by_keys(guest: Callable[..., Page]) -> None:
@@ -183,6 +189,11 @@ def test_a_phone_shows_the_zoo_or_the_park(guest: Callable[..., Page]) -> None:
     page.locator("nav button").nth(1).click()
     expect(page.locator(".park-half")).to_be_visible()
     look(page, "both-phone-park")
+    for pane, panel in ((2, ".players"), (3, ".talk")):
+        page.locator("nav button").nth(pane).click()
+        expect(page.locator(panel)).to_be_visible()
+        expect(page.locator(".front")).to_be_hidden()
+    expect(page.locator("nav button").last).to_have_text("Journal")
     assert serious(page) == []
 
 
