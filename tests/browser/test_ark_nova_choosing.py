@@ -235,6 +235,18 @@ def test_ghosts_show_the_row_after_the_card_that_is_pointed_at(
 # --- a task ---
 
 
+def test_every_reason_under_the_tasks_is_in_sight(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE")
+    at(page, scenario().seat(0, row=row_with("association", 4), side_2="association", money=20).turn(0).game.save())
+    for _ in range(2):
+        page.keyboard.press("4")
+    reasons = page.locator(".association .why")
+    expect(reasons).to_have_count(2)  # of the donation, and of the project
+    look(page, "ark-nova-task-reasons-de")
+    bottom = "it => it.getBoundingClientRect().bottom"
+    assert reasons.last.evaluate(bottom) <= page.locator(".association .board").evaluate(bottom)
+
+
 def test_reasons_under_the_tasks_leave_room_for_the_universities(guest: Callable[..., Page]) -> None:
     page = guest("fr-FR")
     table = scenario().display("reindeer barn_owl jaguar sun_bear cheetah wolf")

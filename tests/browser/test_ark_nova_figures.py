@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
-from browser.conftest import look, serious, without_errors
+from browser.conftest import DESKTOP, look, serious, without_errors
 from browser.person import Person
 from server.running import Browser
 
@@ -132,11 +132,13 @@ def test_four_players_and_eight_projects_have_room_at_1366(guest: Callable[..., 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
 def test_six_projects_with_long_names_have_room_at_1366(guest: Callable[..., Page], language: str) -> None:
     page = guest(language)
+    page.set_viewport_size({"width": 1920, "height": 1080})
     table = scenario(seats=4).base_projects("africa", "americas", "asia", "reptiles")
     table.projects("small_animals", "reptile_breeding_program")
     at(page, table.seat(0, animals="caracal giraffe marabou").turn(0).game.save(), BOT, BOT, BOT)
     rows = page.locator("[data-project]")
     expect(rows).to_have_count(6)
+    page.set_viewport_size(DESKTOP)  # after a larger one, too
     expect(rows.last).to_be_in_viewport(ratio=1)
     look(page, f"ark-nova-six-projects-{language}")
     assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
