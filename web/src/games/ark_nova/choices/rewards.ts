@@ -19,6 +19,11 @@ const DRAWINGS: Record<string, string> = {
   reef_effect: "gi:coral",
   signs: "lu:signpost",
   threshold: "gi:three-leaves",
+  pay_for_appeal: "gi:ticket",
+  hire: "gi:meeple",
+  extra_workers: "gi:meeple",
+  support_project: "gi:three-leaves",
+  show_hand: "gi:card-pick",
   place_building: "gi:trowel",
   income_appeal: "gi:ticket",
   income_kiosks: "gi:shop",
@@ -39,6 +44,7 @@ export function rewardOf(option: Choice): Reward {
   if (it.bonus_tile && box.bonus_tiles[it.bonus_tile]) return { bonus: bonusOf(box.bonus_tiles[it.bonus_tile].bonus) };
   const label = it.kind === "left_edge" ? (option.label.args.bonus as Choice["label"]) : option.label;
   const kind = last(label.key);
+  if (label.key.startsWith("ark_nova_cards.icons.")) return { icon: kind };
   if (kind === "marker") return { icon: last((label.args.continent as Choice["label"]).key) };
   if (it.task) return { drawing: TASK_ICON[it.task] };
   if (DRAWINGS[kind]) return { drawing: DRAWINGS[kind] };
