@@ -37,6 +37,7 @@ def test_the_break_token_moves_2_without_money_whatever_the_strength(strength: i
 def test_the_break_token_moves_before_anything_is_drawn_or_snapped() -> None:
     game = cards(5, SIX)
     assert (game.prompt, game.table["break"]["steps"], game[0]["hand"]) == ("draw_or_snap", 2, [])
+    assert game.game.decisions[0].prompt.args == {"cards": 3}  # how many would be drawn
 
 
 @pytest.mark.rule("R-A-121")

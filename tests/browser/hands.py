@@ -116,7 +116,7 @@ class Mouse(Hands):
                 self.press_on(first)
             for key in (wish.key, *wish.more):
                 self.click(key)
-        if wish.more or (wish.irreversible and wish.kind != "decline"):
+        if wish.more or wish.kind == "alternative" or (wish.irreversible and wish.kind != "decline"):
             self.press_on(self.confirm())
 
     def press_on(self, thing: Locator, position: Position | None = None) -> None:
@@ -180,7 +180,8 @@ class Keys(Hands):
         else:
             for key in (wish.key, *wish.more):
                 self.choose(key, wish)
-        if wish.more or (wish.irreversible and wish.kind not in ("decline", "use_card", "x_token")):
+        at_once = ("decline", "use_card", "x_token")
+        if wish.more or wish.kind == "alternative" or (wish.irreversible and wish.kind not in at_once):
             expect(self.confirm()).to_be_visible()
             self.press("Space")
 

@@ -214,12 +214,15 @@ def test_action_cards_are_drafted_by_keys(guest: Callable[..., Page]) -> None:
     expect(cards.first).to_contain_text("II")
     look(page, "ark-nova-marine-draft")
     assert serious(page) == []
+    step = page.locator("[data-sheet] [aria-current=step]")
+    expect(step).to_have_text("keep one of three")
     expect(page.locator("[data-unplaced]")).to_have_text("Your action cards are placed in their slots after the draft.")
     expect(page.locator("[data-action]")).to_have_count(0)  # nobody knows their slots yet
     page.keyboard.press("1")
     page.keyboard.press("1")
     expect(cards).to_have_count(2)
     expect(page.locator("[data-sheet] .kept")).to_have_count(1)
+    expect(step).to_have_text("keep one of two")
     page.keyboard.press("2")
     page.keyboard.press("Space")
     expect(page.locator("header.status .say")).to_contain_text("in this game")
@@ -236,6 +239,8 @@ def test_a_finger_drafts_on_a_phone(guest: Callable[..., Page]) -> None:
     expect(cards).to_have_count(3)
     look(page, "ark-nova-marine-draft-phone")
     cards.nth(1).tap()
+    expect(cards).to_have_count(3)  # a slip of a finger passes nothing on
+    page.get_by_role("button", name="Bauen 2 behalten").tap()
     expect(cards).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+SIX = "reindeer barn_owl jaguar sun_bear cheetah wolf"
+
 
 @pytest.mark.rule("R-A-411")
 def test_a_hypnotised_card_is_used_with_own_x_tokens(guest: Callable[..., Page]) -> None:
@@ -48,3 +50,44 @@ def test_a_kept_tile_is_returned_in_place_of_the_cube_of_a_card(guest: Callable[
     assert serious(page) == []
     sheet.locator("[data-choice=base-project-icon]").click()
     expect(page.locator("[data-tile=base-project-icon]")).to_have_count(0)
+
+
+def test_cards_of_display_and_hand_to_dig_with_are_in_sight_together(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE")
+    table = marine().display(SIX).seat(0, alternatives="cards_2", row=row_with("cards", 4), hand="lion moose koala")
+    at(page, table.seat(1, money=5).turn(0).play("cards").game.save())
+    cards = page.locator("[data-sheet] [data-choice]")
+    expect(cards).to_have_count(9)
+    look(page, "ark-nova-dig")
+    assert page.locator("[data-sheet] > .body").evaluate("body => body.scrollHeight - body.clientHeight") <= 0
+
+
+def test_a_search_shows_the_icon_it_looks_for(guest: Callable[..., Page]) -> None:
+    page = guest()
+    table = marine().seat(0, row=row_with("association", 5)).seat(1, money=5)
+    at(page, table.turn(0).play("association", "university", "bird_university").game.save())
+    expect(page.locator("[data-sheet] [data-choice] .chip")).to_be_visible()
+
+
+# --- questions that are answered on the table ---
+
+
+def test_cards_to_upgrade_say_what_their_side_2_brings(guest: Callable[..., Page]) -> None:
+    page = guest()
+    table = scenario().seat(0, row=row_with("association", 2), reputation=4, side_2="animals")
+    at(page, table.turn(0).play("association").game.save())
+    expect(page.locator("[data-action=build] .text")).to_have_text("II: different buildings, size 4 in all")
+    expect(page.locator("[data-action=animals] .text")).not_to_contain_text("II:")  # it lies on that side already
+
+
+def test_a_phone_shows_the_levels_that_can_be_supported(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    table = scenario().seat(0, animals="caracal giraffe", hand="savanna aquatic", row=row_with("association", 5))
+    at(page, table.turn(0).play("association", "project").game.save())
+    level = page.locator(".association [data-choice]").first
+    expect(level).to_be_visible()
+    bar = page.locator("nav.panes").bounding_box()
+    box = level.bounding_box()
+    assert bar
+    assert box
+    assert box["y"] + box["height"] <= bar["y"]

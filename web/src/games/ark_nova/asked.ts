@@ -211,6 +211,8 @@ function confirmLabel(choosing: Choosing, names: string[]): string {
   if (!marked) return "";
   const kind = about(marked).kind;
   if (kind === "spot") return words.t("ark_nova_web_table.confirm.spot");
+  if (kind === "alternative")
+    return words.t(`ark_nova_web_table.confirm.${choosing.prompt}`, { card: words.say(marked.label, names) });
   if (kind === "use_card" || kind === "x_token")
     return words.t("ark_nova_web_table.confirm.use", { card: words.say(marked.label, names) });
   return words.t("ark_nova_web_table.confirm.other");

@@ -97,13 +97,13 @@ export class Choosing implements Question {
 
   // --- choosing ---
 
-  /** A click on a thing: what cannot be taken back is marked first and taken when it is confirmed; a no is a no. */
+  /** A click on a thing: what cannot be taken back or is passed on is marked first and taken when it is confirmed; a no is a no. */
   choose(key: string): void {
     const option = this.byKey.get(key);
     if (!option || this.busy) return;
     this.connection.trouble = null; // who goes on has read it
     const { kind } = about(option);
-    const final = option.irreversible && kind !== "decline";
+    const final = kind === "alternative" || (option.irreversible && kind !== "decline");
     if (this.wanted > 1 && kind === "card") this.collect(key);
     else if ((final || this.isUnread(key)) && this.marked !== key) this.marked = key;
     else this.pick(key);
@@ -245,11 +245,13 @@ export class Choosing implements Question {
 
   // --- what the server says ---
 
-  /** A new position has come: what was marked belonged to the last one. */
+  /** A new position has come: what was marked belonged to the last one, unless others answer at the same time. */
   arrived(): void {
     const now = `${this.decision?.seat} ${this.prompt}`;
     this.sent = -1;
-    this.marked = this.pointed = null;
+    const marked = this.option(this.marked ?? "");
+    this.marked = marked && about(marked).kind === "alternative" ? marked.key : null;
+    this.pointed = null;
     this.forXToken = false;
     if (now === this.asked) this.collected = this.collected.filter((key) => this.byKey.has(key));
     else {

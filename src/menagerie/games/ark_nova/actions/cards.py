@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from menagerie.games.ark_nova.turn import Turn
     from menagerie.kernel.decision import Obstacles
 
-DRAW_OR_SNAP = Message("ark_nova.prompt.draw_or_snap")
-
 
 class Way(Enum):
     """How cards are gained."""
@@ -127,7 +125,9 @@ class CardsCard(ActionCard):
         way = Way.DRAW
         snapped = self.snapped(strength)
         if snapped and on_display(turn.table):
-            way = await turn.choose(DRAW_OR_SNAP, lambda _: [Way.DRAW, Way.SNAP])
+            drawn, _ = self.drawn(strength)
+            asked = Message("ark_nova.prompt.draw_or_snap", cards=drawn)
+            way = await turn.choose(asked, lambda _: [Way.DRAW, Way.SNAP])
         if way is Way.SNAP:
             await self.snap(turn, snapped)  # R-A-131: no discard
         else:
