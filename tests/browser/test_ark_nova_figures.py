@@ -140,6 +140,7 @@ def test_six_projects_with_long_names_have_room_at_1366(guest: Callable[..., Pag
     expect(rows).to_have_count(6)
     page.set_viewport_size(DESKTOP)  # after a larger one, too
     expect(rows.last).to_be_in_viewport(ratio=1)
+    assert "\u00ad" not in page.locator(".tasks").inner_text()
     look(page, f"ark-nova-six-projects-{language}")
     assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
 
@@ -199,6 +200,8 @@ def test_a_line_under_each_card_says_what_it_lacks(guest: Callable[..., Page]) -
     at(page, with_discounts())
     expect(page.locator("[data-lack=european_pond_turtle]")).to_have_text("playable")
     expect(page.locator("[data-lack=lion]")).to_have_text(re.compile("predator 0/3"))
+    expect(page.locator(".hand .legend").last).to_contain_text("one step away")
+    page.set_viewport_size({"width": 1200, "height": 768})
     page.locator("[data-legend] button").click()
     expect(page.locator("[popover]:popover-open")).to_contain_text("one step away")
 

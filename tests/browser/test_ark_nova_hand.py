@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 HAND = 1  # in the bar of a phone
+SEVEN = "collared_mangabey polar_bear_exhibit muskox basic_research expert_in_large_animals cougar giant_panda"
+RIGHT = "all => all.map((each) => each.getBoundingClientRect().right)"
+LEFT = "all => all.map((each) => each.getBoundingClientRect().left)"
+WIDER = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)"
 INSIDE = """all => all.every(each => each.getBoundingClientRect().right <=
   each.closest("header").getBoundingClientRect().right)"""
 
@@ -62,3 +66,28 @@ def test_what_is_wished_with_a_card_is_not_wished_after_the_next_step(guest: Cal
     page.locator("[data-action=animals] .face").click()
     expect(hand.locator("[data-choice=cheetah]")).to_be_visible()
     expect(hand.locator("[data-aside=harbor]")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_a_full_hand_shows_every_name_and_what_each_card_lacks(guest: Callable[..., Page], language: str) -> None:
+    page = guest(language)
+    table = scenario().seat(0, hand=SEVEN, final_cards="large_animal_zoo research_zoo", money=5).set(steps=7)
+    at(page, table.turn(0).game.save())
+    hand = page.locator(".hand-area")
+    expect(hand.locator("[data-lack]")).to_have_count(7)
+    expect(hand.locator("header .finals [data-card]")).to_have_count(2)
+    look(page, f"ark-nova-seven-cards-{language[:2]}")
+    cards = hand.locator("li > .card")
+    ends, begins = cards.evaluate_all(RIGHT), cards.evaluate_all(LEFT)
+    assert all(end <= begin for end, begin in zip(ends, begins[1:], strict=False))
+    assert hand.locator(":is([data-lack], .card .name)").evaluate_all(WIDER) == []
+    assert hand.locator("header button").evaluate_all(INSIDE)
+
+
+def test_on_a_phone_the_row_to_come_leaves_room_for_the_token(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
+    at(page, scenario().seat(0, hand="lion", x_tokens=1, row=row_with("cards", 3), money=5).turn(0).game.save())
+    page.locator("[data-action=cards] .face").tap()  # it draws, so it is marked first
+    expect(page.locator(".actions .ghosts")).to_be_visible()
+    row, token = page.locator(".actions header, .actions .instead").evaluate_all(RIGHT)
+    assert token <= row
