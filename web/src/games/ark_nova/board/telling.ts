@@ -64,7 +64,7 @@ const DEEDS = [
 export function deeds(turn: Turn, names: string[]): { actions: string; done: Piece[][] } {
   const actions = turn.events
     .filter((event) => nameOf(event.text) === "action")
-    .map(({ text }) => `${words.say(text.args.card as Text)} ${text.args.strength}`);
+    .map(({ text }) => `${words.say(text.args.card as Text)}\u00a0${text.args.strength}`);
   const done: Piece[][] = [];
   const built = turn.events
     .filter((event) => nameOf(event.text) === "builds")
