@@ -142,6 +142,13 @@ def click(what: str, number: int = 0) -> Callable[[Page], None]:
     return lambda page: page.locator(what).locator("visible=true").nth(number).click()
 
 
+def to_the_hand(page: Page) -> None:
+    """Open the hand where the table shows one pane at a time."""
+    expect(page.locator(".hand-area .face").first).to_be_attached()
+    for pane in page.locator("nav.panes button").locator("visible=true").all()[1:2]:
+        pane.click()
+
+
 # --- pages of the house ---
 
 
@@ -331,9 +338,9 @@ def questions() -> dict[str, Scene]:
 ARK_NOVA: dict[str, Scene] = {
     "ark-nova-start": sit(lambda: TABLES["ark-nova-4"].save(0), [BOT] * 3),
     "marine-draft": sit(lambda: TABLES["marine-2"].save(0), [BOT]),
-    "ark-nova-building": then(sit(building, [BOT]), key("2")),
+    "ark-nova-building": then(sit(building, [BOT]), key("5")),
     "ark-nova-full-hand": sit(full_hand, [BOT]),
-    "ark-nova-large-card": then(sit(full_hand, [BOT]), click(".hand-area .face", 1)),
+    "ark-nova-large-card": then(sit(full_hand, [BOT]), to_the_hand, click(".hand-area .face", 1)),
     "ark-nova-animals": then(sit(full_hand, [BOT]), key("5"), key("Space")),
     "ark-nova-list": then(asked("ark-nova-2", "turn", 0.5), key("l")),
 }
