@@ -338,7 +338,7 @@ def questions() -> dict[str, Scene]:
 ARK_NOVA: dict[str, Scene] = {
     "ark-nova-start": sit(lambda: TABLES["ark-nova-4"].save(0), [BOT] * 3),
     "marine-draft": sit(lambda: TABLES["marine-2"].save(0), [BOT]),
-    "ark-nova-building": then(sit(building, [BOT]), key("5")),
+    "ark-nova-building": then(sit(building, [BOT]), key("5"), key("Space")),
     "ark-nova-full-hand": sit(full_hand, [BOT]),
     "ark-nova-large-card": then(sit(full_hand, [BOT]), to_the_hand, click(".hand-area .face", 1)),
     "ark-nova-animals": then(sit(full_hand, [BOT]), key("5"), key("Space")),
