@@ -205,15 +205,17 @@ def test_a_malformed_request_names_the_field(address: str) -> None:
     assert response.json()["message"]["args"]["field"] == "seats.0.kind"
 
 
-def test_a_table_says_its_turn_and_the_map_that_all_share() -> None:
-    same = menagerie.new_game("ark_nova", seats=2, seed=1, options={"maps": "4"})
-    others = menagerie.new_game("ark_nova", seats=2, seed=1, options={"maps": ["3", "4"]})
-    moment, other = (room_of("ark_nova").moment(game.table) for game in (same, others))
-    assert moment is not None
-    assert other is not None
+def test_a_table_says_its_turn_and_its_maps_if_they_are_few() -> None:
     book = Phrasebook("en", read_phrases("en"))
-    assert book.say(moment) == f"{read_phrases('en')['ark_nova_cards.maps.4']} · Turn 1"
-    assert book.say(other) == "Turn 1"
+    for maps, said in {
+        ("4", "4"): "Commercial Harbor · Turn 1",
+        ("3", "4"): "Silver Lake, Commercial Harbor · Turn 1",
+        ("3", "4", "5"): "Turn 1",
+    }.items():
+        game = menagerie.new_game("ark_nova", seats=len(maps), seed=1, options={"maps": list(maps)})
+        moment = room_of("ark_nova").moment(game.table)
+        assert moment is not None
+        assert book.say(moment) == said
     tiles = room_of("sanctuary").moment(menagerie.new_game("sanctuary", seats=2, seed=1).table)
     assert tiles is not None
     assert book.say(tiles) == "Turn 1"
