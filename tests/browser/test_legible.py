@@ -211,14 +211,14 @@ def test_on_a_phone_tiles_and_the_points_of_all_can_be_read(guest: Callable[...,
     look(page, "sanctuary-hand-phone")
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_more_tiles_than_the_limit_lie_whole_in_two_rows(guest: Callable[..., Page], seats: int) -> None:
+@pytest.mark.parametrize(("seats", "hand"), [(1, SEVEN), (2, f"{SEVEN} galapagos_giant_tortoise")])
+def test_more_tiles_than_the_limit_lie_whole_in_two_rows(guest: Callable[..., Page], seats: int, hand: str) -> None:
     ada = Visitor(guest("de-DE"), "Ada")
-    table = scenario(seats).seat(0, hand=f"{SEVEN} galapagos_giant_tortoise", zoo={"d3": "lion_male"})
-    ada.sit(*[BOT] * (seats - 1), save=table.display("donkey alpaca").turn(0).game.save())
-    expect(ada.page.locator(".hand .note")).to_have_count(9)
+    table = scenario(seats).seat(0, hand=hand, zoo={"d3": "lion_male"}).display("donkey alpaca")
+    ada.sit(*[BOT] * (seats - 1), save=table.turn(0).game.save())  # which takes one more
+    expect(ada.page.locator(".hand .note")).to_have_count(7 + seats)
     assert are_whole(ada.page.locator(".hand ul"))
-    look(ada.page, f"sanctuary-nine-{seats}")
+    look(ada.page, f"sanctuary-hand-of-{7 + seats}")
 
 
 # --- action cards of Ark Nova ---
