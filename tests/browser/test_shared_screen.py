@@ -61,6 +61,8 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     show = cover.get_by_role("button", name="I'm Mira")
     show.evaluate(TAP)  # a tap is not enough, nor is a key
     expect(cover.locator(".holding")).to_have_count(0)
+    show.press("Enter")
+    expect(cover).to_be_visible()
     show.hover()
     page.mouse.down()
     expect(cover).to_have_count(0)
