@@ -6,14 +6,14 @@ export const PARTED: Record<Language, string> = {
 acces-si-ble addi-tional admin-is-tra-tion adven-ture after-wards alter-na-tive archae-ol-o-gist archi-tec-tural
 arti-fi-cial assign-ment asso-ci-a-tion aus-tralia aus-tralian bluespot-ted break-through cam-ou-flage chim-panzee
 com-mer-cial com-mu-ni-ca-tor con-di-tions con-fer-ence con-ser-va-tion con-stric-tion con-stric-tor con-ti-nents
-coop-er-a-tion croc-o-dile den-drol-o-gist deter-mi-na-tion ecuado-rian enclo-sure enclo-sures exca-va-tion
-exhi-bi-tion expan-sions expe-di-tion exten-sion galá-pagos geo-graph-i-cal geo-log-i-cal geol-o-gist hama-dryas
+coop-er-a-tion croc-o-dile den-drol-o-gist deter-mi-na-tion ecuado-rian enclo-sure enclo-sures exca-va-tion exhi-bi-tion
+expan-sions expe-di-tion exten-sion galá-pagos geo-graph-i-cal geo-log-i-cal geol-o-gist guinea-fowl hama-dryas
 her-bi-vore her-bi-vores her-petol-o-gist hip-popota-mus hydrol-o-gist intel-li-gence inter-na-tional kook-aburra
-log-ger-head mag-nif-i-cent man-age-ment mediter-ranean mul-ti-plier nat-u-ral-ists objec-tives obser-va-tion
-off-spring ornithol-o-gist pana-ma-nian pea-cock-ing per-cep-tion play-ground pri-ma-tol-o-gist pub-li-ca-tions
-quar-an-tine recon-struc-tion relo-cat-ing rep-u-ta-tion resis-tance restau-rant rhi-noc-eros rib-bon-tail scav-eng-ing
-spe-cial-ized spokesper-son spon-sor-ship sun-bathing sur-geon-fish tech-nol-ogy tour-na-ment trig-ger-fish
-under-wa-ter uni-ver-si-ties uni-ver-sity vet-eri-nar-ian viet-namese whitespot-ted yel-low-stone zoo-plank-ton
+log-ger-head mag-nif-i-cent man-age-ment mediter-ranean mul-ti-plier nat-u-ral-ists objec-tives obser-va-tion off-spring
+ornithol-o-gist pana-ma-nian pea-cock-ing per-cep-tion play-ground pri-ma-tol-o-gist pub-li-ca-tions quar-an-tine
+recon-struc-tion relo-cat-ing rep-u-ta-tion researcher resis-tance restau-rant rhi-noc-eros rib-bon-tail scav-eng-ing
+spe-cial-ized spokesper-son spon-sor-ship sun-bathing sur-geon-fish tech-nol-ogy tour-na-ment trig-ger-fish under-wa-ter
+uni-ver-si-ties uni-ver-sity vet-eri-nar-ian viet-namese whitespot-ted yel-low-stone zoo-plank-ton
 `,
   fr: `
 acces-sible adap-ta-tion admi-nis-tra-tion agran-dis-se-ment amé-lio-ra-tion aqua-tique archi-tec-tu-ral archéo-logue
