@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+import re
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
@@ -13,7 +15,7 @@ from browser.positions import is_asked, saved
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
 THINKING = 8 * PATIENCE  # seconds of computing, behind everything else that the machine does
 HARD = {"kind": "bot", "bot": "hard"}
@@ -39,6 +41,47 @@ def test_three_moves_by_keys_alone(guest: Callable[..., Page]) -> None:
     ada.page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
     expect(ada.page.locator(".players .level")).to_have_text(["easy", "hard"])
+
+
+def told(about: str, points: float) -> dict[str, Any]:
+    """A reason."""
+    return {"name": about, "points": points}
+
+
+def test_a_move_is_good_in_its_own_right_and_then_beside_the_next(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def from_page(said: str | bytes) -> None:
+            asked = json.loads(said)
+            if asked["type"] != "hint":
+                server.send(said)
+                return
+            label = {"key": "zooloretto.choice.draw", "args": {}}
+            one = {"steps": [{"key": "load-1", "label": label}], "behind": 0, "prepares": [told("money", 0.5)]}
+            one |= {"gains": [told("homes", 2)], "reasons": [told("barn", -0.4), told("stalls", 1.5)]}
+            other = {"steps": [{"key": "load-2", "label": label}], "behind": 1.2, "prepares": [], "gains": []}
+            other |= {"reasons": [told("homes", 0.6), told("barn", -1.8)]}
+            hints = {"type": "hints", "number": asked["number"], "seat": asked["seat"], "hints": [one, other]}
+            page.send(json.dumps(hints))
+
+        page.on_message(from_page)
+
+    ada.page.route_web_socket("**/socket", between)
+    ada.open_table(EASY)
+    expect(ada.page.locator("header.status p b")).to_be_visible()
+    ada.page.keyboard.press("s")
+    moves = ada.page.get_by_role("region", name="Good moves").locator("ol button")
+    expect(moves).to_have_count(2)
+    best = moves.first.locator(".why > span")
+    expect(best).to_have_text(
+        [re.compile(r"Gains: \+2\.0 enclosures"), re.compile(r"Prepares: \+0\.5 money"), re.compile("Ahead of")]
+    )
+    expect(best.last).to_have_text(re.compile(r"\+1\.5.*−0\.4"))  # what speaks for it comes first
+    expect(moves.last.locator(".why > span")).to_have_text(re.compile(r"Compared with the best: −1\.8.*\+0\.6"))
 
 
 def test_a_move_is_marked_on_the_phone_and_taken_when_it_is_confirmed(guest: Callable[..., Page]) -> None:
