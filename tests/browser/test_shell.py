@@ -76,6 +76,22 @@ def test_unread_lines_are_marked_until_somebody_sees_them(guest: Callable[..., P
     expect(ada.page.locator(".players [data-seat='1']").get_by_role("img", name="away")).to_be_visible()
 
 
+def test_a_rematch_is_told_at_once_and_says_who_is_waited_for(guest: Callable[..., Page]) -> None:
+    ada, bob = come(guest(), "Ada"), come(guest(), "Bob")
+    table = ada.new_table({"kind": "open"}, save=over())
+    assert bob.page.request.post(f"{bob.origin}/api/tables/{table}/join", data={}).ok
+    for person in (ada, bob):
+        person.page.goto(f"{person.origin}/table/{table}")
+        expect(person.page.locator("#sources")).to_be_visible()
+    ada.page.get_by_role("button", name="Rematch").click()
+    expect(ada.page.locator(".room header")).to_contain_text("Waiting for Bob")
+    expect(ada.page.locator(".room li", has_text="Bob")).to_contain_text("hasn't agreed yet")
+    expect(bob.page.get_by_role("status").filter(has_text="A rematch is waiting for you.")).to_be_visible()
+    bob.page.get_by_role("button", name="Join the rematch").click()
+    for person in (ada, bob):
+        expect(person.page.locator("header.status")).to_be_visible()
+
+
 def test_what_cannot_be_undone_is_confirmed_beside_what_was_pressed(guest: Callable[..., Page]) -> None:
     ada = come(guest(), "Ada")
     page = ada.page
@@ -107,6 +123,8 @@ def test_the_sentence_that_has_the_focus_does_not_look_like_a_field(guest: Calla
     page.keyboard.press("Escape")
     sentence = page.locator("header.status .say")
     sentence.evaluate("each => { document.body.tabIndex = 0; document.body.focus(); each.focus(); }")
+    expect(sentence).to_be_focused()
+    assert sentence.evaluate("each => each.matches(':focus-visible')")
     assert sentence.evaluate("each => getComputedStyle(each).outlineStyle") == "none"
 
 
