@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pieces, plain } from "../src/lib/rules/book";
+import { lines, pieces, plain, type Section } from "../src/lib/rules/book";
 
 test("a line of the rules has bold words and links", () => {
   assert.deepEqual(pieces("See **this** and [that](#there)."), [
@@ -10,6 +10,19 @@ test("a line of the rules has bold words and links", () => {
     { text: "that", link: "#there" },
     { text: "." },
   ]);
+});
+
+test("no rules of any game show the marks of their writing", async () => {
+  for (const game of ["zooloretto", "aquaretto", "zooloretto_aquaretto", "sanctuary", "ark_nova"])
+    for (const language of ["en", "fr", "de"]) {
+      const book = (await import(`../src/games/${game}/rules/${language}.ts`)) as { sections: Section[] };
+      const read = book.sections.flatMap((section) => [section.title, ...lines(section)]).map(plain);
+      assert.ok(read.length > 20);
+      assert.deepEqual(
+        read.filter((line) => /\*\*|\]\(|`/.test(line)),
+        [],
+      );
+    }
 });
 
 test("in French no line of the rules begins with a colon", () => {

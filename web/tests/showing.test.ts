@@ -36,6 +36,7 @@ test("what is laid aside while hands are dealt is not shown", () => {
 });
 
 test("what a rival discards openly is shown, what is face down is not", () => {
-  assert.equal(scenesOf([happened("discards", { card: card("lion") })], [0])[0].kind, "discarded");
+  for (const name of ["discards", "digs"])
+    assert.equal(scenesOf([happened(name, { card: card("lion") })], [0])[0].kind, "discarded");
   assert.deepEqual(scenesOf([happened("draws", { cards: 2 })], [0]), []);
 });
