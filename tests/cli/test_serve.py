@@ -66,6 +66,25 @@ def test_a_menagerie_that_is_open_already_is_opened(terminal: Terminal, monkeypa
     server.shutdown()
 
 
+def test_beside_another_server_the_next_free_port_is_opened(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ports: list[int] = []
+
+    def run(app: FastAPI, listening: socket.socket, _: object) -> None:
+        ports.append(listening.getsockname()[1])
+        app.state.house.database.close()
+        listening.close()
+
+    monkeypatch.setattr("menagerie.cli.serve.run", run)
+    server = answering(b"<html>")
+    assert (
+        terminal.run(f"serve --open --port {server.server_port} --database sqlite:///{tmp_path / 'x.sqlite'}").code == 0
+    )
+    assert server.server_port < ports[0] <= server.server_port + NEARBY
+    server.shutdown()
+
+
 @pytest.mark.parametrize("said", [b"<html>", b"[]", b'{"games": []}'])
 def test_another_server_is_no_menagerie(said: bytes) -> None:
     server = answering(said)
