@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import menagerie
-from menagerie.kernel.messages import LANGUAGES
+from menagerie.kernel.messages import LANGUAGES, Message, phrasebook
 from menagerie.kernel.messages import read_phrases as read_from_disk
+from menagerie.server.rooms.ark_nova import box as ark_nova
+from menagerie.server.rooms.sanctuary import box as sanctuary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 read_phrases = cache(read_from_disk)
 ROOT = Path(__file__).parent.parent.parent
@@ -22,6 +29,14 @@ TERMS = {
 NAMES = {"en": "English", "fr": "French", "de": "German"}
 SLOT = re.compile(r"\{[^}#]*(?:#([^|}]*)\|([^}]*))?\}")
 LOOSE = re.compile(r" [:;?!»]|« ")  # with a space at which a line may end
+MANY = re.compile(r"\{[^}#]*#([^|}]+)\|([^|}]+)\}")
+BUTTONS = [
+    ("web_table.button.undo", "take a step back"),
+    ("web_table.button.redo", "take it again"),
+    ("web_table.hint.ask", "a move somebody suggests"),
+    ("web.chat.title", "what people say"),
+    ("web_pages.result.rematch", "playing again"),
+]
 DENSE = re.compile(r"[\w}\])][:;?!](?=\s|$)|«\S|\S»")  # without the space that French has there
 
 
@@ -84,6 +99,37 @@ def test_a_game_says_its_terms_and_nothing_else_for_them(game: str, language: st
     marks = re.findall(rf"^- Not in {NAMES[language]}: (.*)$", TERMS[game], re.MULTILINE)
     unsaid = [word for mark in marks for word in mark.split(", ")]
     assert [word for word in unsaid if re.search(rf"\b{re.escape(word)}\b", told, re.IGNORECASE)] == []
+
+
+def texts_in(printed: Any) -> Iterator[Message]:
+    """Find the texts in what a box tells the client."""
+    if isinstance(printed, dict) and printed.keys() == {"key", "args"}:
+        args = {name: next(texts_in(each), each) for name, each in printed["args"].items()}
+        yield Message(printed["key"], **args)
+    elif isinstance(printed, dict | list):
+        for each in printed.values() if isinstance(printed, dict) else printed:
+            yield from texts_in(each)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_printed_says_one_of_several(language: str) -> None:
+    """Nobody says "1 kiosks"."""
+    forms = [pair for phrase in read_phrases(language).values() for pair in MANY.findall(phrase)]
+    several = {many.split()[0] for one, many in forms if one.split()[0] != many.split()[0]}
+    wrong = re.compile(rf"(?<![\d.,+−-])\b1 ({'|'.join(map(re.escape, several))})\b")
+    book = phrasebook(language)
+    told = [book.say(text) for box in (ark_nova.box_json, sanctuary.box_json) for text in texts_in(json.loads(box()))]
+    assert len(told) > 1000
+    assert [text for text in told if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize(("key", "thing"), BUTTONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_is_called_what_the_glossary_calls_its_deed(key: str, thing: str, language: str) -> None:
+    name = re.search(rf"^\| {thing} \|(.*)\|$", GLOSSARY, re.MULTILINE)
+    assert name is not None
+    named = name[1].split("|")[LANGUAGES.index(language)].strip()
+    assert read_phrases(language)[key].casefold() == named.casefold()
 
 
 def test_french_has_one_apostrophe() -> None:
