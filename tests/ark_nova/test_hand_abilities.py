@@ -219,14 +219,15 @@ def test_releasing_the_animal_discards_its_pouch_and_keeps_the_appeal_of_the_pou
     assert "lion" in zoo.saved["discard"]
 
 
-def test_a_question_that_is_asked_several_times_says_which_time_it_is() -> None:
-    play = scenario().seat(0, hand="lion wolf cheetah").run(ability("sunbathing 2"))
+@pytest.mark.parametrize("name", ["sunbathing", "digging", "pouch", "glide"])
+def test_a_question_that_is_asked_several_times_says_which_time_it_is(name: str) -> None:
+    play = scenario().seat(0, hand="lion wolf cheetah", animals="koala").run(ability(f"{name} 2", "koala"))
     first = play.game.decision
     assert first is not None
     assert (first.prompt.args["step"], first.prompt.args["steps"]) == (1, 2)
     second = play.play("lion").game.decision
     assert second is not None
     assert second.prompt.args["step"] == 2
-    alone = scenario().seat(0, hand="lion wolf").run(ability("sunbathing 1")).game.decision
+    alone = scenario().seat(0, hand="lion wolf", animals="koala").run(ability(f"{name} 1", "koala")).game.decision
     assert alone is not None
     assert dict(alone.prompt.args) == {}

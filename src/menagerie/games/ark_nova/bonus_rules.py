@@ -9,10 +9,10 @@ from menagerie.games.ark_nova.abilities.after import clever, determination
 from menagerie.games.ark_nova.abilities.hand import hunt, pouch_cards, scavenge
 from menagerie.games.ark_nova.abilities.on_maps import animal_magnet, return_worker, shark_attack, wave
 from menagerie.games.ark_nova.association import take_partner_zoo, take_university
-from menagerie.games.ark_nova.building import build_free
+from menagerie.games.ark_nova.building import WHICH_FREE_BUILDING, build_free
 from menagerie.games.ark_nova.buildings import KIOSK, PAVILION, SIZE_2, SIZE_3
 from menagerie.games.ark_nova.cut_down import cut_down
-from menagerie.games.ark_nova.display import snap, take_card
+from menagerie.games.ark_nova.display import SNAP, WHICH_CARD, snap, take_card
 from menagerie.games.ark_nova.effects import EffectRule
 from menagerie.games.ark_nova.final_scoring import adapt
 from menagerie.games.ark_nova.map_powers.caves import store_card
@@ -22,6 +22,7 @@ from menagerie.games.ark_nova.map_powers.lagoon import find_person_sponsors
 from menagerie.games.ark_nova.map_powers.rescue_station import rescue_station
 from menagerie.games.ark_nova.marks import mark
 from menagerie.games.ark_nova.sponsoring import play_person, sponsor_for_money
+from menagerie.games.ark_nova.steps import step_of
 from menagerie.games.ark_nova.tokens import put_multiplier
 from menagerie.games.ark_nova.upgrades import upgrade
 from menagerie.games.ark_nova.workers import hire_worker
@@ -34,20 +35,20 @@ MAP = "map"  # what lies under the zoo map, and not under an animal
 
 async def take_cards(turn: Turn, cards: int) -> None:
     """Take cards, each from the deck or within range (R-A-164, R-A-296)."""
-    for _ in range(cards):
-        await take_card(turn)
+    for number in range(cards):
+        await take_card(turn, step_of(WHICH_CARD, number + 1, cards))
 
 
 async def snap_cards(turn: Turn, cards: int) -> None:
     """Snap cards."""
-    for _ in range(cards):
-        await snap(turn)
+    for number in range(cards):
+        await snap(turn, step_of(SNAP, number + 1, cards))
 
 
 async def kiosks_or_pavilions(turn: Turn, number: int) -> None:
     """Place kiosks and pavilions free of charge, one after the other (R-A-623)."""
-    for _ in range(number):
-        if not await build_free(turn, (KIOSK, PAVILION)):
+    for placed in range(number):
+        if not await build_free(turn, (KIOSK, PAVILION), step_of(WHICH_FREE_BUILDING, placed + 1, number)):
             return
 
 
