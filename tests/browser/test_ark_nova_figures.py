@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from ark_nova.scenario import row_with, scenario
+from ark_nova.scenario import marine, row_with, scenario
 from browser.conftest import DESKTOP, look, serious, without_errors
 from browser.person import Person
 from server.running import Browser
@@ -58,6 +58,8 @@ def test_cards_say_what_they_cost_now_and_why(guest: Callable[..., Page]) -> Non
     reasons = page.locator(".peek [data-price-reasons]")
     expect(reasons).to_contain_text("Costs 3 money now instead of 9.")
     expect(reasons.locator("li")).to_have_text([re.compile("−3 partner zoo: Europe"), re.compile("−3 Expert in Small")])
+    expect(page.locator(".peek .cost s")).to_have_text("9")
+    expect(page.locator(".peek .cost b")).to_have_text("3")
     look(page, "ark-nova-prices")
     page.mouse.move(0, 0)
     # The tank says where it must stand.
@@ -247,7 +249,8 @@ def test_a_phone_shows_what_an_action_could_do(guest: Callable[..., Page]) -> No
 
 def test_tasks_and_universities_say_what_they_bring(guest: Callable[..., Page]) -> None:
     page = guest()
-    at(page, scenario().seat(0, row=row_with("association", 5)).turn(0).game.save())
+    table = scenario().seat(0, row=row_with("association", 5)).seat(1, universities="double_research")
+    at(page, table.turn(0).game.save())
     page.locator("[data-action=association] .face").click()
     tasks = page.locator(".task.able .name")
     expect(tasks.filter(has_text="Partner zoo")).to_contain_text("animals 3 cheaper")
@@ -257,6 +260,8 @@ def test_tasks_and_universities_say_what_they_bring(guest: Callable[..., Page]) 
     universities = page.locator(".offer.university .thing")
     expect(universities.filter(has_text="Hand limit 5")).to_contain_text("and 1 reputation")
     expect(universities.filter(has_text="2 research icons")).to_contain_text("for cards and projects")
+    owned = universities.filter(has_text="2 research icons")
+    expect(owned.get_by_role("img", name="Greedy")).to_be_visible()
     panel, last = page.locator(".association").first.bounding_box(), universities.last.bounding_box()
     assert panel
     assert last
@@ -294,17 +299,30 @@ def test_cards_that_are_turned_up_lie_open_with_their_fate_and_stay_in_the_log(g
     assert errors == []
 
 
+def test_a_step_that_is_repeated_says_which_one_it_is(guest: Callable[..., Page]) -> None:
+    page = guest()
+    table = marine().seat(0, alternatives="cards_2", side_2="cards", row=row_with("cards", 5), hand="lion wolf")
+    at(page, table.turn(0).play("cards").game.save())
+    asked = page.locator("header.status .say")
+    expect(asked).to_contain_text("(1 of 2)")
+    page.locator(".display [data-choice]").first.click()
+    page.locator("header.status .deeds button.primary:enabled").click()
+    expect(asked).to_contain_text("(2 of 2)")
+
+
 def test_a_card_that_a_rival_plays_is_shown_large(guest: Callable[..., Page], server: Server) -> None:
     page = guest()
-    page.evaluate("localStorage.setItem('menagerie.cards.pace', '5000')")
     home = "size_5@d4-d5-d6-e4-e5"
-    table = scenario().seat(1, hand="caracal", row=row_with("animals", 5), money=40, buildings=home).turn(1)
+    table = scenario().display("jaguar").seat(1, hand="caracal", row=row_with("animals", 5), money=40, buildings=home)
     ada, bob = Person(page, "Ada"), Browser(server.url, "Bob", end_turn="never")
     ada.introduce()
-    number = ada.new_table({"kind": "open"}, save=table.game.save())
+    number = ada.new_table({"kind": "open"}, save=table.turn(1).game.save())
     bob.join(number)
     page.goto(f"{ada.origin}/table/{number}")
     expect(page.locator("header.status")).to_contain_text("Waiting for Bob")
+    page.locator(".display button.body").first.click()
+    page.get_by_role("dialog").locator("[data-pace]").select_option("5000")
+    page.keyboard.press("Escape")
     shown = page.locator("[data-shown=played]")
     expect(shown).to_have_count(0)
     with bob.at(number) as his:

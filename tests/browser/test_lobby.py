@@ -100,11 +100,15 @@ def test_solo_maps_and_options_explain_themselves(visitor: Callable[..., Page]) 
     expect(footer).to_contain_text("1 player:")
     expect(footer).to_contain_text("About 40 minutes")
     page.get_by_role("radio", name="With others").check()
-    expect(page.locator("section.options .label small").first).to_be_visible()
+    untold = """all => all.filter((label) => !label.querySelector("small") && label.innerText.trim().length < 20)
+      .map((label) => label.innerText)"""
+    assert page.locator("section.options .label").count() > 2
+    assert page.locator("section.options .label").evaluate_all(untold) == []
     page.get_by_role("button", name="See them all").click()
     maps = page.locator("dialog .things > li")
     expect(maps.first.locator("svg").first).to_be_visible()
     assert maps.count() > 8
+    expect(maps.locator("p")).to_have_text([re.compile(".{15}")] * maps.count())  # the power of each
     look(page, "lobby-maps")
     second = maps.nth(1)
     name = second.locator("h3").inner_text()
@@ -229,6 +233,9 @@ def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[...
     play.click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(page.locator(".steps .count")).not_to_have_text(re.compile("^0/"))
+    page.get_by_role("button", name="Pause").click()
+    expect(play).to_be_visible()
+    play.click()
     page.keyboard.press("Home")  # who goes somewhere wants to look
     expect(play).to_be_visible()
     expect(page.locator(".watchers")).to_have_count(0)

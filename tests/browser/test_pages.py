@@ -285,6 +285,11 @@ def test_a_stranger_may_watch_but_is_asked_nothing(guest: Callable[..., Page]) -
     stranger.goto(ada.page.url)
     expect(stranger.locator("header.status")).to_contain_text("Ada")
     expect(stranger.get_by_role("button", name="Draw a tile")).to_have_count(0)
+    expect(stranger.locator(".watchers")).to_have_count(0)  # nobody but the stranger
+    watched = ada.page.locator("header.status .watchers")
+    expect(watched.locator("b")).to_have_text("1")
+    watched.locator("button").hover()
+    expect(watched.locator("[popover]:popover-open")).to_contain_text("1 guest")
 
 
 def test_browsers_can_be_logged_out(guest: Callable[..., Page]) -> None:
@@ -297,6 +302,9 @@ def test_browsers_can_be_logged_out(guest: Callable[..., Page]) -> None:
     expect(phone.page.locator("header.status b")).to_contain_text("You")
     ada.page.reload()
     ada.page.get_by_role("button", name="Settings").first.click()
+    with ada.page.expect_response("**/api/me"):  # whoever likes to be asked before a turn ends can say so
+        ada.page.get_by_role("radio", name="Always").check(force=True)
+    assert ada.page.request.get(f"{ada.origin}/api/me").json()["preferences"]["end_turn"] == "always"
     expect(ada.page.get_by_text("in 1 other browser")).to_be_visible()
     assert serious(ada.page) == []
     look(ada.page, "log-out")
