@@ -301,7 +301,8 @@ def test_cards_that_are_turned_up_lie_open_with_their_fate_and_stay_in_the_log(g
 
 def test_a_step_that_is_repeated_says_which_one_it_is(guest: Callable[..., Page]) -> None:
     page = guest()
-    table = marine().seat(0, alternatives="cards_2", side_2="cards", row=row_with("cards", 5), hand="lion wolf")
+    table = marine().display("jaguar sun_bear").seat(0, row=row_with("cards", 5), hand="lion wolf")
+    table.seat(0, alternatives="cards_2", side_2="cards")
     at(page, table.turn(0).play("cards").game.save())
     asked = page.locator("header.status .say")
     expect(asked).to_contain_text("(1 of 2)")
