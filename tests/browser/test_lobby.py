@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import look, serious
 from browser.person import Person
-from browser.positions import nearly_over, whole
+from browser.positions import nearly_over
 from browser.test_large_screen import widens
 
 if TYPE_CHECKING:
@@ -203,22 +203,6 @@ def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest:
     expect(page.get_by_text("This link only works on this computer.")).to_be_visible()
     look(page, "waiting-room")
     assert serious(page) == []
-
-
-def test_a_rematch_says_who_is_waited_for_and_tells_the_others_at_once(guest: Callable[..., Page]) -> None:
-    ada, bob = Person(guest(), "Ada"), Person(guest(), "Bob")
-    for person in (ada, bob):
-        person.introduce()
-    table = ada.new_table({"kind": "open"}, save=whole(2).save())
-    assert bob.page.request.post(f"{bob.origin}/api/tables/{table}/join", data={"seat": 1}).ok
-    for person in (ada, bob):
-        person.page.goto(f"{person.origin}/table/{table}")
-    ada.page.get_by_role("button", name="Rematch").click()
-    expect(ada.page.locator(".room header")).to_contain_text("Waiting for Bob.")
-    expect(bob.page.get_by_text("A rematch is waiting for you.")).to_be_visible()
-    bob.page.get_by_role("button", name="Join the rematch").click()
-    for person in (ada, bob):
-        expect(person.page.locator("header.status")).to_be_visible()
 
 
 def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[..., Page]) -> None:
