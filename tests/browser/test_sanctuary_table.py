@@ -239,10 +239,12 @@ def test_the_guide_is_whole_on_a_phone(guest: Callable[..., Page]) -> None:
     ada.page.evaluate(f"localStorage.setItem('menagerie.guide.{table}', {kept})")
     ada.page.goto(f"{ada.origin}/table/{table}")
     expect(ada.page.locator("[data-guide=do]")).to_be_visible()
-    assert are_whole(ada.page.locator("[data-guide=panel]"))
     struck = """tiles => tiles.filter((tile) => {
       const [name, edge] = [tile.querySelector(".name"), tile].map((each) => each.getBoundingClientRect().bottom);
       return name > edge - 2;
     }).length"""
     assert ada.page.locator(".display .can").evaluate_all(struck) == 0  # by the ring around what is lit
+    ada.page.locator("nav.panes button").first.tap()  # where most stands below it
+    expect(ada.page.locator("[data-map]")).to_be_visible()
+    assert are_whole(ada.page.locator("[data-guide=panel]"))
     look(ada.page, "sanctuary-guide-phone")
