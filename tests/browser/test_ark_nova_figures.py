@@ -306,7 +306,7 @@ def test_a_step_that_is_repeated_says_which_one_it_is(guest: Callable[..., Page]
     at(page, table.turn(0).play("cards").game.save())
     asked = page.locator("header.status .say")
     expect(asked).to_contain_text("(1 of 2)")
-    page.locator(".display [data-choice]").first.click()
+    page.locator("[data-sheet] [data-choice=jaguar]").click()
     page.locator("header.status .deeds button.primary:enabled").click()
     expect(asked).to_contain_text("(2 of 2)")
 
