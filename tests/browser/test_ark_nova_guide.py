@@ -173,9 +173,11 @@ def test_the_guided_opening_is_played_by_following_it(visitor: Callable[..., Pag
     ada.page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     ada.begin()
     seen = []
+    struck: list[str] = []
     told: dict[str, str] = {}
     for step in STEPS[1:]:
         look(ada.page, f"ark-nova-guide-{ada.step}")
+        struck += ada.page.evaluate(STRUCK)
         if ada.step == "end":
             expect(ada.panel).to_contain_text("most points win")
         before = ada.step
@@ -183,6 +185,7 @@ def test_the_guided_opening_is_played_by_following_it(visitor: Callable[..., Pag
         told[before] = ada.told
     look(ada.page, "ark-nova-guide-over")
     assert seen == STEPS[:-1]
+    assert struck == []
     assert told["hand"] == "You kept: Caracal, Veiled Chameleon, Lama, Common Agama."
     assert told["strength"] == "You used Build with strength 5."
     assert told["enclosure"] == "You chose: size-2 enclosure."
