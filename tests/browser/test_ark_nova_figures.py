@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import marine, row_with, scenario
-from browser.conftest import DESKTOP, look, serious, without_errors
+from browser.conftest import look, without_errors
 from browser.person import Person
 from server.running import Browser
 
@@ -98,64 +98,6 @@ def test_the_rules_show_no_marks_of_their_writing(guest: Callable[..., Page]) ->
     assert re.findall(r"\*\*|\]\(#", text) == []
 
 
-# --- four at a table ---
-
-
-def crowded() -> dict[str, Any]:
-    """Four zoos, and as many projects in play as there can be."""
-    table = scenario(seats=4).base_projects("africa", "americas", "asia", "predators")
-    table.projects("savanna", "jungle", "aquatic", "research")
-    table.seat(0, hand="lion wolf european_pond_turtle cheetah", animals="caracal giraffe marabou", money=20)
-    save: dict[str, Any] = table.turn(0).game.save()
-    return save
-
-
-def test_four_players_and_eight_projects_have_room_at_1366(guest: Callable[..., Page]) -> None:
-    page = guest()
-    at(page, crowded(), BOT, BOT, BOT)
-    rows = page.locator("[data-project]")
-    expect(rows).to_have_count(8)
-    expect(rows.last).to_be_in_viewport(ratio=1)
-    assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
-    log = page.locator(".talk").bounding_box()
-    assert log is not None
-    assert log["height"] >= 240
-    expect(page.locator(".lanes .tick")).to_have_text(["0", "20", "40", "60", "80"])
-    panel = page.locator(".player[data-seat='0']")
-    closed = panel.bounding_box()
-    assert closed is not None
-    assert closed["height"] <= 60
-    expect(panel.locator("button[data-sign=africa]")).to_have_count(0)
-    panel.get_by_role("button", name="Show its icons").click()
-    expect(panel.locator("button[data-sign=africa]")).to_be_visible()
-    look(page, "ark-nova-four-crowded")
-
-
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-def test_six_projects_with_long_names_have_room_at_1366(guest: Callable[..., Page], language: str) -> None:
-    page = guest(language)
-    page.set_viewport_size({"width": 1920, "height": 1080})
-    table = scenario(seats=4).base_projects("africa", "americas", "asia", "reptiles")
-    table.projects("small_animals", "reptile_breeding_program")
-    at(page, table.seat(0, animals="caracal giraffe marabou").turn(0).game.save(), BOT, BOT, BOT)
-    rows = page.locator("[data-project]")
-    expect(rows).to_have_count(6)
-    page.set_viewport_size(DESKTOP)  # after a larger one, too
-    expect(rows.last).to_be_in_viewport(ratio=1)
-    assert "\u00ad" not in page.locator(".tasks").inner_text()
-    look(page, f"ark-nova-six-projects-{language}")
-    assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
-
-
-def test_eight_projects_have_room_on_a_large_screen(guest: Callable[..., Page]) -> None:
-    page = guest()
-    page.set_viewport_size({"width": 1920, "height": 1080})
-    at(page, crowded(), BOT, BOT, BOT)
-    expect(page.locator("[data-project]")).to_have_count(8)
-    assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
-    look(page, "ark-nova-four-crowded-1920")
-
-
 # --- what is missing, by press ---
 
 
@@ -221,23 +163,6 @@ def test_partner_zoos_are_chosen_by_name(guest: Callable[..., Page]) -> None:
     europe = page.locator(".offer.partner_zoo [data-why=europe]")
     europe.click(force=True)
     expect(page.locator("[data-why-note]:popover-open")).not_to_be_empty()
-
-
-PACKED = "savanna bamboo_forest aquatic geological predator_breeding_program"
-CUT = """rows => rows.map(row => [row.querySelector('.name'), row.querySelector('.brief')])
-  .filter(([name, brief]) => !brief || name.scrollWidth > name.clientWidth || brief.getBoundingClientRect().width < 3)
-  .map(([name]) => name.innerText)"""
-
-
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-def test_many_projects_keep_their_names_and_say_how_far_i_am(guest: Callable[..., Page], language: str) -> None:
-    page = guest(language)
-    table = scenario().seat(0, animals="caracal giraffe", hand=PACKED, row=row_with("association", 5))
-    at(page, table.turn(0).play("association", "project").game.save())
-    rows = page.locator(".project.packed")
-    expect(rows).to_have_count(3 + len(PACKED.split()))
-    look(page, f"packed-{language}")
-    assert rows.evaluate_all(CUT) == []
 
 
 def test_a_phone_shows_what_an_action_could_do(guest: Callable[..., Page]) -> None:
@@ -397,24 +322,3 @@ def test_on_a_phone_the_tray_leaves_the_map_in_sight_and_boards_fill_the_page(gu
     picture = page.locator(".others .picture").first.bounding_box()
     assert picture is not None
     assert picture["width"] >= 340
-
-
-# --- in the dark ---
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_tasks_universities_and_projects_can_be_read_in_the_dark(guest: Callable[..., Page], phone: bool) -> None:
-    page = guest(phone=phone)
-    page.emulate_media(color_scheme="dark")
-    table = scenario().seat(0, animals="caracal giraffe", hand=PACKED, row=row_with("association", 5))
-    size = "phone" if phone else "desktop"
-    at(page, table.turn(0).play("association").game.save())
-    expect(page.locator(":root[data-theme=dark]")).to_have_count(1)
-    university = page.locator("[data-choice=university]")
-    expect(university).to_be_visible()
-    look(page, f"dark-task-{size}")
-    assert serious(page, "color-contrast") == []
-    university.click()
-    expect(page.locator("[data-choice=double_research]")).to_be_visible()
-    look(page, f"dark-university-{size}")
-    assert serious(page, "color-contrast") == []
