@@ -75,9 +75,8 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     page.keyboard.press("e")
     expect(cover.get_by_role("heading", name="It's Leo's turn")).to_be_visible()
     expect(zoo).to_have_count(0)
-    hidden = cover.locator("[data-hidden]")
-    expect(hidden).to_contain_text(re.compile(r"Mira's hand: \d+ cards?"))
-    expect(hidden).to_contain_text("final scoring cards")
+    for hidden in (re.compile(r"Mira's hand: \d+ cards?"), "final scoring cards"):
+        expect(cover.locator("[data-hidden]")).to_contain_text(hidden)
     since = cover.locator("[data-since]")
     expect(since.get_by_role("heading")).to_contain_text("Since Leo's last move")
     told = since.locator("li").all_inner_texts()

@@ -297,7 +297,7 @@ def has_donated_twice(game: Game, asked: Decision[Any]) -> bool:
 
 @pytest.mark.parametrize(
     ("language", "reason"),
-    [("de", "Du hast schon 2 Mal"), pytest.param("fr", "Vous avez déjà donné", marks=pytest.mark.long)],
+    [("de", "nur 2 Mal spenden"), pytest.param("fr", "donner que 2 fois", marks=pytest.mark.long)],
 )
 def test_why_nothing_is_donated_is_seen_whole(guest: Callable[..., Page], language: str, reason: str) -> None:
     ada = ada_at(guest(language), until("zooloretto", has_donated_twice, **BOTH))
