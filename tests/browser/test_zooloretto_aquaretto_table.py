@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 GAME = "zooloretto_aquaretto"
 GHOST = ".front [data-ghost]"
 EVERYTHING: dict[str, Any] = {"exotic": True, "zooloretto_xxl": True, "aquaretto_xxl": True}
+# Whether the points of each truck stand beside its tag.
+IN_LINE = """heads => heads.length > 0 && heads.every((head) => {
+  const [tag, points] = [".tag", ".points"].map((part) => head.querySelector(part).getBoundingClientRect());
+  return Math.abs(tag.top + tag.bottom - points.top - points.bottom) < 10;
+})"""
 
 
 def are_apart(piles: Locator) -> bool:
@@ -69,6 +74,7 @@ def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: in
     assert are_whole(page.locator(".money .what span"))
     assert are_whole(page.locator(".zoo-half .enclosure header b.disp"))
     assert are_whole(page.locator(".truck .effect"))
+    assert page.locator(".truck .head:has(.points)").evaluate_all(IN_LINE)
     expect(page.locator(".talk .offer")).to_be_in_viewport(ratio=1)
     assert page.locator(".talk ol").evaluate("it => it.clientHeight") > 60
     page.locator(".talk .offer button").last.click()
