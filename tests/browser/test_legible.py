@@ -221,6 +221,16 @@ def test_more_tiles_than_the_limit_lie_whole_in_two_rows(guest: Callable[..., Pa
     look(ada.page, f"sanctuary-hand-of-{7 + seats}")
 
 
+def test_what_a_card_could_play_is_seen_whole(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("de-DE"), "Ada")
+    table = scenario(1).seat(0, hand="european_pond_turtle capybara_male", row="rock projects water forest")
+    ada.sit(save=table.display("donkey alpaca").turn(0).game.save())
+    text = ada.page.locator("[data-action=water] .text")
+    expect(text).to_have_text(re.compile(r"kröte 3, \+1$"))
+    expect(text).to_have_attribute("title", re.compile("und Capybara 2$"))
+    assert are_whole(ada.page.locator("[data-action=water] .face"))
+
+
 # --- action cards of Ark Nova ---
 
 
