@@ -106,6 +106,10 @@ def test_what_a_card_lacks_is_whole_in_german(guest: Callable[..., Page]) -> Non
     expect(lacks).to_have_count(5)
     assert lacks.evaluate_all(WIDER) == []
     assert "Pflanzenfresser 0/1" in page.locator("[data-lack=giant_panda]").inner_text()
+    # The marks are explained in words only where those have room.
+    page.set_viewport_size({"width": 1380, "height": 768})
+    legend = page.locator(".hand-area .legend .legend")
+    assert legend.evaluate("it => !it.checkVisibility() || it.scrollWidth <= it.clientWidth")
 
 
 @pytest.mark.parametrize("phone", [False, True])
