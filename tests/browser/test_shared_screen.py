@@ -78,7 +78,7 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     for hidden in (re.compile(r"Mira's hand: \d+ cards?"), "final scoring cards"):
         expect(cover.locator("[data-hidden]")).to_contain_text(hidden)
     since = cover.locator("[data-since]")
-    expect(since.get_by_role("heading")).to_contain_text("Since Leo's last move")
+    expect(since.get_by_role("heading")).to_contain_text("Since Leo's last turn")
     told = since.locator("li").all_inner_texts()
     assert "Mira" in told[0], told  # what happened first comes first
     assert serious(page) == []
