@@ -22,7 +22,7 @@ from menagerie.games.ark_nova.map_powers.lagoon import find_person_sponsors
 from menagerie.games.ark_nova.map_powers.rescue_station import rescue_station
 from menagerie.games.ark_nova.marks import mark
 from menagerie.games.ark_nova.sponsoring import play_person, sponsor_for_money
-from menagerie.games.ark_nova.steps import step_of
+from menagerie.games.ark_nova.steps import steps_of
 from menagerie.games.ark_nova.tokens import put_multiplier
 from menagerie.games.ark_nova.upgrades import upgrade
 from menagerie.games.ark_nova.workers import hire_worker
@@ -35,20 +35,20 @@ MAP = "map"  # what lies under the zoo map, and not under an animal
 
 async def take_cards(turn: Turn, cards: int) -> None:
     """Take cards, each from the deck or within range (R-A-164, R-A-296)."""
-    for number in range(cards):
-        await take_card(turn, step_of(WHICH_CARD, number + 1, cards))
+    for prompt in steps_of(WHICH_CARD, cards):
+        await take_card(turn, prompt)
 
 
 async def snap_cards(turn: Turn, cards: int) -> None:
     """Snap cards."""
-    for number in range(cards):
-        await snap(turn, step_of(SNAP, number + 1, cards))
+    for prompt in steps_of(SNAP, cards):
+        await snap(turn, prompt)
 
 
 async def kiosks_or_pavilions(turn: Turn, number: int) -> None:
     """Place kiosks and pavilions free of charge, one after the other (R-A-623)."""
-    for placed in range(number):
-        if not await build_free(turn, (KIOSK, PAVILION), step_of(WHICH_FREE_BUILDING, placed + 1, number)):
+    for prompt in steps_of(WHICH_FREE_BUILDING, number):
+        if not await build_free(turn, (KIOSK, PAVILION), prompt):
             return
 
 

@@ -8,6 +8,8 @@ from menagerie.kernel.messages import Message
 
 
 @cache
-def step_of(prompt: Message, number: int, steps: int) -> Message:
-    """Return a question with its number among several; alone it stays as it is."""
-    return Message(prompt.key, **prompt.args, step=number, steps=steps) if steps > 1 else prompt
+def steps_of(prompt: Message, steps: int) -> tuple[Message, ...]:
+    """Return a question once for each time, with its number; alone it stays as it is."""
+    if steps == 1:
+        return (prompt,)
+    return tuple(Message(prompt.key, **prompt.args, step=number + 1, steps=steps) for number in range(steps))

@@ -19,7 +19,7 @@ from menagerie.games.ark_nova.display import (
     take_one_revealed,
     tell_drawn,
 )
-from menagerie.games.ark_nova.steps import step_of
+from menagerie.games.ark_nova.steps import steps_of
 from menagerie.games.ark_nova.tracks import gain_appeal, gain_money
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import Message
@@ -86,8 +86,7 @@ async def keep_some(turn: Turn, kept: int) -> None:
     """Keep some of the cards the player is looking at, and discard the others."""
     me, table = turn.me, turn.table
     times = min(kept, len(me.looking_at))
-    for number in range(times):
-        prompt = step_of(WHICH_TO_KEEP, number + 1, times)
+    for prompt in steps_of(WHICH_TO_KEEP, times):
         card = await turn.choose(prompt, lambda turn: turn.me.looking_at[:])
         me.looking_at.remove(card)
         me.hand.append(card)
@@ -118,17 +117,17 @@ async def scavenge(turn: Turn, cards: int) -> None:
 
 async def snapping(turn: Turn, ability: Ability, source: str) -> None:
     """Snap cards; between two of them the display may be replenished (R-A-381)."""
-    for number in range(ability.number):
+    for number, prompt in enumerate(steps_of(SNAP, ability.number)):
         may_replenish = number > 0 and None in turn.table.display
         if may_replenish and await turn.choose(REPLENISH_NOW, lambda _: [None, REPLENISH]) is not None:
             replenish(turn.table)
-        await snap(turn, step_of(SNAP, number + 1, ability.number))
+        await snap(turn, prompt)
 
 
 async def digging(turn: Turn, ability: Ability, source: str) -> None:
     """Several times discard a display card and replenish, or discard a hand card and draw one (R-A-356, R-A-357)."""
-    for number in range(ability.number):
-        if not await dig(turn, step_of(WHAT_TO_DIG, number + 1, ability.number)):
+    for prompt in steps_of(WHAT_TO_DIG, ability.number):
+        if not await dig(turn, prompt):
             return
 
 
@@ -212,8 +211,8 @@ async def sunbathing(turn: Turn, ability: Ability, source: str) -> None:
 
 async def sell_cards(turn: Turn, cards: int) -> None:
     """Sell up to some hand cards."""
-    for number in range(cards):
-        card = await choose_hand_card(turn, step_of(WHAT_TO_SELL, number + 1, cards))
+    for prompt in steps_of(WHAT_TO_SELL, cards):
+        card = await choose_hand_card(turn, prompt)
         if card is None:
             return
         discard_from_hand(turn, turn.me, card)
@@ -228,8 +227,8 @@ async def pouch(turn: Turn, ability: Ability, source: str) -> None:
 async def pouch_cards(turn: Turn, cards: int, under: str) -> None:
     """Put up to some hand cards face down under a card or the map (R-A-377)."""
     me = turn.me
-    for number in range(cards):
-        card = await choose_hand_card(turn, step_of(WHAT_TO_POUCH, number + 1, cards))
+    for prompt in steps_of(WHAT_TO_POUCH, cards):
+        card = await choose_hand_card(turn, prompt)
         if card is None:
             return
         me.take_from_hand(card)

@@ -23,7 +23,7 @@ from menagerie.games.ark_nova.icons import PRIMATE, REPTILE, SCIENCE, SEA_ANIMAL
 from menagerie.games.ark_nova.marks import mark
 from menagerie.games.ark_nova.printed_bonus import bonus
 from menagerie.games.ark_nova.sponsoring import sponsor_for_money
-from menagerie.games.ark_nova.steps import step_of
+from menagerie.games.ark_nova.steps import steps_of
 from menagerie.games.ark_nova.tracks import (
     HIGHEST_X_TOKENS,
     gain_appeal,
@@ -108,10 +108,9 @@ async def sea_animal_magnet(turn: Turn, ability: Ability, source: str) -> None:
 
 async def glide(turn: Turn, ability: Ability, source: str) -> None:
     """Discard hand cards; each sea animal icon on them brings a reward (R-A-653)."""
-    for number in range(ability.number):
+    for prompt in steps_of(WHAT_TO_GLIDE, ability.number):
         if not turn.me.hand:
             return
-        prompt = step_of(WHAT_TO_GLIDE, number + 1, ability.number)
         card = await turn.choose(prompt, lambda turn: [None, *turn.me.hand])
         if card is None:
             return

@@ -15,7 +15,7 @@ from menagerie.games.ark_nova.display import (
     take_from_display,
     wash_away,
 )
-from menagerie.games.ark_nova.steps import step_of
+from menagerie.games.ark_nova.steps import steps_of
 from menagerie.games.ark_nova.tracks import gain_appeal
 from menagerie.games.ark_nova.zoo import replaced
 from menagerie.kernel.messages import Message
@@ -51,8 +51,7 @@ def considered_prey(turn: Turn) -> Iterator[tuple[Animal, Obstacles]]:
 async def shark_attack(turn: Turn, animals: int) -> None:
     """Discard up to so many animals of the display within range, for half their printed appeal (R-A-661)."""
     appeal = 0
-    for number in range(animals):
-        prompt = step_of(WHICH_PREY, number + 1, animals)
+    for prompt in steps_of(WHICH_PREY, animals):
         prey = await turn.choose(prompt, lambda turn: [None, *animals_in_range(turn)], considered_prey, turn)
         if prey is None:
             break

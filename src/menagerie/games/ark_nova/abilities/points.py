@@ -8,7 +8,7 @@ from menagerie.games.ark_nova.breaks import advance_break_token
 from menagerie.games.ark_nova.building import WHICH_FREE_BUILDING, build_free
 from menagerie.games.ark_nova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION
 from menagerie.games.ark_nova.icons import BEAR, PETTING, PREDATOR, PRIMATE
-from menagerie.games.ark_nova.steps import step_of
+from menagerie.games.ark_nova.steps import steps_of
 from menagerie.games.ark_nova.tokens import add_multiplier
 from menagerie.games.ark_nova.tracks import gain_appeal, gain_money, gain_x_tokens
 from menagerie.games.ark_nova.workers import hire_worker
@@ -75,8 +75,7 @@ async def multiplier(turn: Turn, ability: Ability, source: str) -> None:
 
 async def posturing(turn: Turn, ability: Ability, source: str) -> None:
     """Place kiosks or pavilions free of charge, one after the other (R-A-375)."""
-    for number in range(ability.number):
-        prompt = step_of(WHICH_FREE_BUILDING, number + 1, ability.number)
+    for prompt in steps_of(WHICH_FREE_BUILDING, ability.number):
         if not await build_free(turn, (KIOSK, PAVILION), prompt):
             return
 

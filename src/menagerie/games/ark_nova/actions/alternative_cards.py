@@ -9,7 +9,7 @@ from menagerie.games.ark_nova.abilities.after import WHICH_TO_SLOT_1
 from menagerie.games.ark_nova.abilities.hand import WHAT_TO_DIG, dig
 from menagerie.games.ark_nova.action_cards import Action, move_to_slot_1
 from menagerie.games.ark_nova.actions.cards import CardsCard
-from menagerie.games.ark_nova.steps import step_of
+from menagerie.games.ark_nova.steps import steps_of
 from menagerie.games.ark_nova.tracks import pay
 from menagerie.kernel.messages import Message
 from menagerie.kernel.order import Due
@@ -30,8 +30,8 @@ class DiggingCards(CardsCard):
 
     async def begin(self, turn: Turn) -> None:
         """Dig a few times, or not."""
-        for number in range(self.digs):
-            if not await dig(turn, step_of(WHAT_TO_DIG, number + 1, self.digs)):
+        for prompt in steps_of(WHAT_TO_DIG, self.digs):
+            if not await dig(turn, prompt):
                 return
 
 

@@ -17,7 +17,7 @@ from menagerie.games.ark_nova.display import (
     snap,
     take_card,
 )
-from menagerie.games.ark_nova.steps import step_of
+from menagerie.games.ark_nova.steps import steps_of
 from menagerie.kernel.decision import NONE
 from menagerie.kernel.messages import Message
 
@@ -138,16 +138,16 @@ class CardsCard(ActionCard):
 
     async def snap(self, turn: Turn, cards: int) -> None:
         """Snap cards, without a refill between (R-A-643)."""
-        for taken in range(cards):
-            await snap(turn, step_of(SNAP, taken + 1, cards))
+        for prompt in steps_of(SNAP, cards):
+            await snap(turn, prompt)
 
     async def draw(self, turn: Turn, strength: int) -> None:
         """Draw as many cards as the table shows, then discard a hand card if it says so (R-A-123 to R-A-128)."""
         number, discarded = self.drawn(strength)
         if self.from_display:
-            for taken in range(number):
-                await take_card(turn, step_of(WHICH_CARD, taken + 1, number))
+            for prompt in steps_of(WHICH_CARD, number):
+                await take_card(turn, prompt)
         else:
             draw_to_hand(turn, number)
-        for gone in range(discarded):
-            await discard_one(turn, step_of(WHICH_DISCARD, gone + 1, discarded))
+        for prompt in steps_of(WHICH_DISCARD, discarded):
+            await discard_one(turn, prompt)
