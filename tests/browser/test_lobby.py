@@ -205,6 +205,13 @@ def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest:
     assert serious(page) == []
 
 
+WAITS = """() => {
+    const wait = setTimeout
+    window.waits = []
+    window.setTimeout = (then, time, ...more) => (waits.push(time), wait(then, time, ...more))
+}"""
+
+
 def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[..., Page]) -> None:
     ada, bob = Person(guest(), "Ada"), Person(guest(), "Bob")
     for person in (ada, bob):
@@ -217,6 +224,11 @@ def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[...
     play.click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(page.locator(".steps .count")).not_to_have_text(re.compile("^0/"))
+    page.evaluate(WAITS)
+    page.get_by_role("combobox", name="Speed").select_option("0.5")
+    page.wait_for_function("waits.includes(3000)")
+    page.get_by_role("combobox", name="Speed").select_option("4")
+    page.wait_for_function("waits.includes(375)")
     page.get_by_role("button", name="Pause").click()
     expect(play).to_be_visible()
     play.click()
