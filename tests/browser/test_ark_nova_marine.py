@@ -12,6 +12,7 @@ import menagerie
 from ark_nova.scenario import marine, row_with, scenario
 from browser.ark_nova_people import at
 from browser.conftest import look, serious
+from browser.person import Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -230,6 +231,24 @@ def test_action_cards_are_drafted_by_keys(guest: Callable[..., Page]) -> None:
     page.keyboard.press("1")
     page.keyboard.press("1")
     expect(cards).not_to_have_count(3)
+
+
+def test_the_last_to_draft_finds_no_card_marked_for_use(guest: Callable[..., Page]) -> None:
+    ada, bob = Person(guest(), "Ada"), Person(guest(), "Bob")
+    bob.introduce()
+    at(ada.page, new_draft(), {"kind": "invited"})
+    bob.page.goto(ada.page.get_by_role("textbox").filter(has_not_text="chat").first.input_value())
+    bob.page.get_by_role("button", name="Sit down").first.click()
+    for left in (3, 2):
+        for person in (ada, bob):
+            cards = person.page.locator("[data-sheet] button[data-choice]")
+            expect(cards).to_have_count(left)
+            cards.first.click()
+            person.page.keyboard.press("Space")
+            expect(cards).not_to_have_count(left)
+    expect(bob.page.locator("header.status .say")).to_contain_text("in this game")
+    expect(bob.page.locator("[data-sheet] button[data-choice]")).to_have_count(3)
+    expect(bob.page.locator("[data-sheet] [aria-pressed=true]")).to_have_count(0)
 
 
 def test_a_finger_drafts_on_a_phone(guest: Callable[..., Page]) -> None:

@@ -245,12 +245,12 @@ export class Choosing implements Question {
 
   // --- what the server says ---
 
-  /** A new position has come: what was marked belonged to the last one, unless others answer at the same time. */
+  /** A new position has come: what was marked belonged to the last question, which goes on while others answer it, too. */
   arrived(): void {
     const now = `${this.decision?.seat} ${this.prompt}`;
     this.sent = -1;
     const marked = this.option(this.marked ?? "");
-    this.marked = marked && about(marked).kind === "alternative" ? marked.key : null;
+    this.marked = now === this.asked && marked && about(marked).kind === "alternative" ? marked.key : null;
     this.pointed = null;
     this.forXToken = false;
     if (now === this.asked) this.collected = this.collected.filter((key) => this.byKey.has(key));
