@@ -15,6 +15,10 @@ test("words are parted as a dictionary parts them", () => {
   assert.equal(shown("Galápagos-Riesenschildkröte", "de"), "Galá-pagos-Rie-sen-schild-kröte");
 });
 
+test("only words that are too long for a line are parted", () => {
+  assert.equal(softly("Schimpanse: Meeresschildkröte", "de", 13).replaceAll("\u00ad", "-"), "Schimpanse: Mee-res-schild-kröte");
+});
+
 test("a word that no dictionary knows stays whole, and no letter is lost", () => {
   assert.equal(shown("Quxquxquxquxqux", "en"), "Quxquxquxquxqux");
   for (const text of ["Meeresschildkrötenbecken", "Ährenträgerpfau"])

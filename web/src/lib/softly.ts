@@ -22,8 +22,8 @@ function parted(word: string, book: ReadonlyMap<string, string>): string {
   return [...known].map((letter) => (letter === "-" ? SOFT : word[at++])).join("");
 }
 
-/** A text with soft hyphens in its long words. */
-export function softly(text: string, language: Language = words.language): string {
+/** A text with soft hyphens in its long words; what is shorter than some letters fits into any line. */
+export function softly(text: string, language: Language = words.language, least = 9): string {
   const book = bookOf(language);
-  return text.replace(/\p{L}{9,}/gu, (word) => parted(word, book));
+  return text.replace(/\p{L}{9,}/gu, (word) => (word.length < least ? word : parted(word, book)));
 }

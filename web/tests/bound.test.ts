@@ -1,0 +1,17 @@
+// Numbers stay on the line of their words.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bound } from "../src/lib/bound";
+
+const shown = (text: string): string => bound(text).replaceAll("\u00a0", "_");
+
+test("a number keeps to the word before it, or to the one it counts", () => {
+  assert.equal(shown("Greedy 2 takes truck 3: coin"), "Greedy_2 takes truck_3: coin");
+  assert.equal(shown("Leopard: voll · +1 Münze"), "Leopard: voll · +1_Münze");
+  assert.equal(shown("Orcas: 2 of 5"), "Orcas:_2 of_5");
+  assert.equal(shown("10 tokens left, then 6, 6"), "10_tokens left, then_6, 6");
+});
+
+test("a number and a long word may be parted", () => {
+  assert.equal(shown("6 Möglichkeiten"), "6 Möglichkeiten");
+});
