@@ -1,0 +1,104 @@
+"""Late tables with trucks: both boards, five players and warnings have room, and phones can be read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import menagerie
+from browser.conftest import look
+from browser.person import Person
+from browser.scenes import TABLES, take_a_truck
+from browser.test_large_screen import LARGE
+from browser.test_late_tables import meet
+from browser.test_legible import LEAVES
+from browser.texts import are_whole, cut_off
+from browser.truck_people import BOT, moment, sits_down
+from menagerie.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+BOTH = "zooloretto_aquaretto"
+ALL = {"zooloretto_xxl": True, "exotic": True, "aquaretto_xxl": True}
+BOTTOM = "it => it.getBoundingClientRect().bottom"
+TOP = "it => it.getBoundingClientRect().top"
+
+LEAST_ON_A_PHONE = 12  # pixels
+# The texts that can be seen and are written smaller.
+SMALLER = """least => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), small = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode, parent = text.parentElement;
+    if (!text.data.trim() || parent.closest(".hidden-text, title, style, [inert]")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parseFloat(getComputedStyle(parent).fontSize) < least) small.push(text.data.trim());
+  }
+  return small;
+}"""
+
+
+@cache
+def finished() -> tuple[dict[str, Any], int]:
+    """Let chance play a game of five with everything; with a step at which whoever plays has three basins."""
+    game, chance = menagerie.new_game(BOTH, seats=5, seed=3, options=ALL), Chance(3)
+    steps = []
+    while (asked := game.decision) is not None:
+        game.apply(chance.below(len(asked.options)))
+        if len(game.view(0)["estates"][asked.seat]["basins"]) == 3:
+            steps.append(game.number)
+    return game.save(), steps[0]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_a_replay_shows_both_boards_whole(guest: Callable[..., Page], language: str) -> None:
+    ada = Person(guest(language), "Ada")
+    ada.introduce()
+    save, step = finished()
+    ada.page.goto(f"{ada.origin}/replay/{ada.new_table(*[BOT] * 4, save=save)}/{step}")
+    expect(ada.page.locator(".front .basin")).to_have_count(3)
+    look(ada.page, f"both-replay-{language}")
+    assert are_whole(ada.page.locator(".zoo-half, .park-below, .trucks .effect, .players"))
+    assert ada.page.locator(".trucks > header > *, .pile > *").evaluate_all(LEAVES, ".trucks") == 0
+    assert [text for text in cut_off(ada.page) if "(in span.long)" not in text] == []
+
+
+def test_five_with_everything_are_in_sight_on_a_large_screen(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size(LARGE)
+    sits_down(page, moment(BOTH, "take-", decisions=500, seats=5, **ALL), 4)
+    expect(page.locator(".player")).to_have_count(5)
+    look(page, "both-five-1920")
+    assert are_whole(page.locator(".players"))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_warning_lies_over_nothing_that_is_asked_for(guest: Callable[..., Page], phone: bool) -> None:
+    page = guest("fr-FR", phone=phone)
+    sits_down(page, TABLES["aquaretto-2"].save(0.55, "turn"), 1)
+    take_a_truck(page)
+    told = page.locator(".slips p")
+    expect(told).to_be_visible()
+    look(page, f"slip-{'phone' if phone else 'desktop'}")
+    if phone:
+        assert told.evaluate(BOTTOM) <= page.locator("header.status .deeds").evaluate(TOP)
+        return
+    assert not meet(told, page.locator(".trucks, .players, .changes, .front .jobs, .front .corner, [data-action]"))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("zooloretto", {"exotic": True, "xxl": True}), ("aquaretto", {"xxl": True}), (BOTH, ALL)]
+)
+def test_a_phone_writes_nothing_too_small(guest: Callable[..., Page], game: str, options: dict[str, bool]) -> None:
+    page = guest("de-DE", phone=True)
+    sits_down(page, moment(game, "take-", seats=5, **options), 4)
+    panes = page.locator("nav.panes button")
+    expect(panes.first).to_be_visible()
+    for pane in panes.all():
+        pane.tap()
+        assert page.evaluate(SMALLER, LEAST_ON_A_PHONE) == []
