@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 BOTH = "zooloretto_aquaretto"
-ALL = {"zooloretto_xxl": True, "exotic": True, "aquaretto_xxl": True}
+ALL: dict[str, Any] = {"zooloretto_xxl": True, "exotic": True, "aquaretto_xxl": True}
 BOTTOM = "it => it.getBoundingClientRect().bottom"
 TOP = "it => it.getBoundingClientRect().top"
 
@@ -94,7 +94,7 @@ def test_a_warning_lies_over_nothing_that_is_asked_for(guest: Callable[..., Page
 @pytest.mark.parametrize(
     ("game", "options"), [("zooloretto", {"exotic": True, "xxl": True}), ("aquaretto", {"xxl": True}), (BOTH, ALL)]
 )
-def test_a_phone_writes_nothing_too_small(guest: Callable[..., Page], game: str, options: dict[str, bool]) -> None:
+def test_a_phone_writes_nothing_too_small(guest: Callable[..., Page], game: str, options: dict[str, Any]) -> None:
     page = guest("de-DE", phone=True)
     sits_down(page, moment(game, "take-", seats=5, **options), 4)
     panes = page.locator("nav.panes button")
