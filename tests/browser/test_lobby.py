@@ -11,6 +11,7 @@ from browser.conftest import look, serious
 from browser.person import Person
 from browser.positions import nearly_over
 from browser.test_large_screen import widens
+from browser.texts import smaller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,14 @@ IN_SIGHT = """button => {
   const { top, bottom, left, width } = button.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
   return top >= 0 && bottom <= innerHeight && button.contains(there);
+}"""
+
+# Whether a footer lies below a title and all the games, and above the bar at the bottom or hidden behind it.
+CLEAR = """([title, footer]) => {
+  const { top, bottom } = footer.getBoundingClientRect();
+  const edge = document.querySelector("nav.bottom").getBoundingClientRect().top;
+  const games = [...document.querySelectorAll("label.game")].map((game) => game.getBoundingClientRect().bottom);
+  return [title.getBoundingClientRect().bottom, ...games].every((end) => end <= top) && (bottom <= edge || top >= edge);
 }"""
 
 
@@ -45,6 +54,23 @@ def test_on_a_large_screen_all_games_stand_side_by_side(visitor: Callable[..., P
     lobby = page.locator(".lobby").bounding_box()
     assert lobby is not None
     assert lobby["width"] >= 1900
+
+
+def test_on_a_phone_the_button_to_play_covers_neither_a_title_nor_a_game(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor("fr-FR", phone=True), "Ada")
+    ada.introduce()
+    for _ in range(4):
+        ada.new_table({"kind": "invited"}, game="ark_nova", maps="a")
+    page = ada.page
+    page.goto(ada.origin)
+    expect(page.locator("section[aria-labelledby=my-tables] li")).to_have_count(4)
+    title, footer = page.locator("#new-table"), page.locator(".new footer")
+    top = title.evaluate("title => title.getBoundingClientRect().top + scrollY")
+    for below in (100, 160, 400, 700):  # the title stands so far above the edge of the screen
+        page.evaluate("y => scrollTo(0, y)", top - 844 + below)
+        page.wait_for_function(CLEAR, arg=[title.element_handle(), footer.element_handle()])
+    expect(footer).to_be_in_viewport(ratio=1)  # while the seats are chosen
+    look(page, "lobby-tables-phone")
 
 
 def test_what_scrolls_by_below_the_button_to_play_is_not_seen(visitor: Callable[..., Page]) -> None:
@@ -159,10 +185,7 @@ def test_nothing_in_the_lobby_is_too_small_for_who_holds_it_in_the_hand(visitor:
     page.locator(".options summary").tap()
     page.locator("nav.bottom button").tap()
     expect(page.get_by_role("dialog")).to_be_visible()
-    too_small = """all => all.filter(each => each.checkVisibility() && parseFloat(getComputedStyle(each).fontSize) < 12)
-      .filter(each => [...each.childNodes].some(one => one.nodeType === Node.TEXT_NODE && one.data.trim()))
-      .map(each => each.textContent)"""
-    assert page.locator("body *").evaluate_all(too_small) == []
+    assert smaller(page, 12) == []
     page.set_viewport_size({"width": 768, "height": 1024})
     assert min(page.locator(".add button").evaluate_all("all => all.map(each => each.offsetHeight)")) >= 40
 

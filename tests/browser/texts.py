@@ -50,6 +50,13 @@ CUT_OFF = """() => {
   return [...new Set(cut)];
 }"""
 
+# Each text in sight that is written smaller; those of drawings grow with them.
+SMALLER = """least => [...document.querySelectorAll("body *")]
+  .filter((each) => [...each.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim()))
+  .filter((each) => each.checkVisibility() && !each.closest(".hidden-text, svg"))
+  .filter((each) => parseFloat(getComputedStyle(each).fontSize) < least)
+  .map((each) => each.textContent)"""
+
 
 @cache
 def only_english(language: str) -> frozenset[str]:
@@ -67,6 +74,12 @@ def untranslated(page: Page, language: str) -> list[str]:
 def cut_off(page: Page) -> list[str]:
     """List the texts of which a part cannot be seen."""
     found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+def smaller(page: Page, least: int) -> list[str]:
+    """List the texts in sight that are written smaller than so many pixels."""
+    found: list[str] = page.evaluate(SMALLER, least)
     return found
 
 
