@@ -14,9 +14,10 @@ from browser.ark_nova_people import at
 from browser.conftest import look
 from browser.person import Person
 from browser.positions import finished
-from browser.sanctuary_people import BOT, Visitor, random_game
+from browser.sanctuary_people import BOT, Visitor, moment, random_game
 from browser.test_large_screen import LARGE
 from browser.test_legible import LEAVES, MEET, SEVEN, WIDTHS, full_hand
+from browser.texts import are_whole
 from sanctuary.scenario import scenario
 
 if TYPE_CHECKING:
@@ -195,6 +196,38 @@ def test_four_on_a_phone_have_their_points_in_one_line(guest: Callable[..., Page
     brief = ada.page.locator(".brief").bounding_box()
     assert brief is not None
     assert brief["height"] < 30
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_question_beside_the_table_covers_nothing(guest: Callable[..., Page], large: bool) -> None:
+    ada = Visitor(guest("de-DE"), "Ada")
+    if large:
+        ada.page.set_viewport_size(LARGE)
+    ada.sit(save=moment("resolve_next", 5, seats=1))
+    sheet = ada.page.locator("[data-sheet]")
+    expect(sheet).to_be_visible()
+    look(ada.page, f"sanctuary-sheet{'-large' if large else ''}")
+    assert not meet(sheet, ada.page.locator("section.panel"))
+    assert are_whole(ada.page.locator(".actions .face"))
+
+
+def test_a_tile_that_fits_nowhere_says_so(guest: Callable[..., Page]) -> None:
+    able = {"row": "projects water forest rock", "upgraded": 0b1111, "upgrades_left": 0}
+    table = scenario().seat(0, hand="african_bush_elephant bird_trees", **able)
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=table.seat(1).turn(0).game.save())
+    notes = ada.page.locator(".hand .note")
+    expect(notes).to_have_text(["no space", "condition not met"])
+    look(ada.page, "sanctuary-notes")
+
+
+def test_on_a_large_screen_the_zoos_of_four_rivals_are_whole(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.page.set_viewport_size(LARGE)
+    ada.sit(*[BOT] * 4, save=moment("action", 3, seats=5))
+    pictures = ada.page.locator(".players .picture")
+    expect(pictures).to_have_count(4)
+    assert pictures.evaluate_all(LEAVES, ".players") == 0
 
 
 def test_a_full_hand_has_the_room_there_is(guest: Callable[..., Page]) -> None:

@@ -14,8 +14,9 @@ from browser.ark_nova_people import at
 from browser.conftest import DESKTOP, look
 from browser.person import Person
 from browser.sanctuary_people import BOT, Visitor
+from browser.sanctuary_people import moment as moment_of_sanctuary
 from browser.test_unloading import saved
-from browser.texts import are_whole, cut_off
+from browser.texts import are_whole, cut_off, smaller
 from browser.truck_people import moment, sits_down, until
 from menagerie.kernel.chance import Chance
 from sanctuary.scenario import scenario
@@ -209,6 +210,19 @@ def test_on_a_phone_tiles_and_the_points_of_all_can_be_read(guest: Callable[...,
     expect(page.locator(".hand .about")).to_have_text("Tap a tile to see what it needs, does and scores.")
     assert page.locator(".hand .name, .hand .note, .hand header small").evaluate_all(SMALL, 12) == []
     look(page, "sanctuary-hand-phone")
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_on_a_phone_nothing_at_a_table_of_sanctuary_is_written_small(guest: Callable[..., Page], seats: int) -> None:
+    ada = Visitor(guest(phone=True), "Ada")
+    ada.sit(*[BOT] * (seats - 1), save=moment_of_sanctuary("action", 6, seats))
+    panes = ada.page.locator("nav.panes button")
+    expect(panes).to_have_count(6)
+    small = {}
+    for pane in panes.all():
+        pane.tap()
+        small[pane.inner_text()] = smaller(ada.page, 12)
+    assert {pane: texts for pane, texts in small.items() if texts} == {}
 
 
 @pytest.mark.parametrize(("seats", "hand"), [(1, SEVEN), (2, f"{SEVEN} galapagos_giant_tortoise")])

@@ -2,8 +2,10 @@
 import type { Text } from "../../lib/protocol";
 import type { Choosing } from "./choosing.svelte";
 
+export const STANDINGS = ["ok", "near", "no"] as const;
+
 export interface Standing {
-  standing: "ok" | "near" | "no";
+  standing: (typeof STANDINGS)[number];
   reasons: Text[];
 }
 
@@ -18,4 +20,12 @@ export function standingOf(choosing: Choosing, tile: string): Standing | null {
   }
   const outlook = choosing.outlook(tile);
   return outlook ? { standing: outlook.standing, reasons: outlook.obstacles } : null;
+}
+
+/** What a tile that cannot be played lacks, in short: a space, open areas, what its condition asks for, or another card. */
+export function missing(reasons: Text[]): "space" | "areas" | "condition" | "other" {
+  const said = (reasons[0]?.key ?? "").replace(/^.*[.]/, "");
+  if (said === "open_areas") return "areas";
+  if (said.startsWith("condition")) return "condition";
+  return /^(no_space|not_|arrow_|no_such|nobody_)/.test(said) ? "space" : "other";
 }
