@@ -101,3 +101,25 @@ def test_a_game_that_cannot_go_on_can_be_left(guest: Callable[..., Page]) -> Non
     look(ada.page, "table-stuck")
     ada.page.get_by_role("button", name="Leave").click()
     expect(ada.page).to_have_url(f"{ada.origin}/")
+
+
+def test_while_the_connection_is_lost_the_table_says_that_moves_wait(guest: Callable[..., Page]) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        if lines:
+            line.close(code=1001)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    ada.page.route_web_socket("**/socket", between)
+    ada.open_table(GREEDY, game="zooloretto")
+    trucks = ada.page.locator(".trucks-area, [data-tour=trucks]").first
+    expect(trucks).to_have_css("opacity", "1")
+    lines[0].close(code=1001)
+    expect(ada.page.locator("header.status [role=alert]")).to_contain_text("Your moves wait until then.")
+    faded = "truck => { for (let it = truck; it; it = it.parentElement) if (getComputedStyle(it).opacity < 1) return true }"
+    ada.page.wait_for_function(f"({faded})", arg=trucks.element_handle())
