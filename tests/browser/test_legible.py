@@ -207,7 +207,7 @@ def test_on_a_phone_tiles_and_the_points_of_all_can_be_read(guest: Callable[...,
     tiles = page.locator(".hand svg text")
     expect(tiles.first).to_be_visible()
     assert tiles.evaluate_all(LOW, LEAST) == []
-    expect(page.locator(".hand .about")).to_have_text("Tap a tile to see what it needs, does and scores.")
+    expect(page.locator(".hand .about p")).to_have_text("Tap a tile to see what it needs, does and scores.")
     assert page.locator(".hand .name, .hand .note, .hand header small").evaluate_all(SMALL, 12) == []
     look(page, "sanctuary-hand-phone")
 
