@@ -121,5 +121,7 @@ def test_while_the_connection_is_lost_the_table_says_that_moves_wait(guest: Call
     expect(trucks).to_have_css("opacity", "1")
     lines[0].close(code=1001)
     expect(ada.page.locator("header.status [role=alert]")).to_contain_text("Your moves wait until then.")
-    faded = "truck => { for (let it = truck; it; it = it.parentElement) if (getComputedStyle(it).opacity < 1) return true }"
-    ada.page.wait_for_function(f"({faded})", arg=trucks.element_handle())
+    faded = (
+        "truck => { for (let it = truck; it; it = it.parentElement) if (getComputedStyle(it).opacity < 1) return true }"
+    )
+    ada.page.wait_for_function(faded, arg=trucks.element_handle())
