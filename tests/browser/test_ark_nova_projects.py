@@ -69,13 +69,17 @@ def test_six_projects_with_long_names_have_room_at_1366(guest: Callable[..., Pag
     assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
 
 
-def test_eight_projects_have_room_on_a_large_screen(guest: Callable[..., Page]) -> None:
-    page = guest()
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+@pytest.mark.parametrize("rows", [6, 8])
+def test_many_projects_have_room_on_a_large_screen(guest: Callable[..., Page], language: str, rows: int) -> None:
+    page = guest(language)
     page.set_viewport_size({"width": 1920, "height": 1080})
-    at(page, crowded(), BOT, BOT, BOT)
-    expect(page.locator("[data-project]")).to_have_count(8)
+    few = scenario(seats=4).projects("angthong_national_park", "herbivore_breeding_program")
+    few.base_projects("birds", "africa", "predators", "herbivores").seat(0, animals="caracal giraffe marabou")
+    at(page, crowded() if rows == 8 else few.turn(0).game.save(), BOT, BOT, BOT)
+    expect(page.locator("[data-project]")).to_have_count(rows)
     assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
-    look(page, "ark-nova-four-crowded-1920")
+    look(page, f"ark-nova-{rows}-crowded-1920-{language}")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 from ark_nova.scenario import marine, row_with, scenario
 from browser.ark_nova_people import at
-from browser.conftest import look, serious
+from browser.conftest import DESKTOP, look, serious
+from browser.test_large_screen import LARGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 SIX = "reindeer barn_owl jaguar sun_bear cheetah wolf"
 
@@ -67,6 +68,23 @@ def test_a_search_shows_the_icon_it_looks_for(guest: Callable[..., Page]) -> Non
     table = marine().seat(0, row=row_with("association", 5)).seat(1, money=5)
     at(page, table.turn(0).play("association", "university", "bird_university").game.save())
     expect(page.locator("[data-sheet] [data-choice] .chip")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1366", "1920"])
+def test_a_sheet_ends_where_a_part_of_the_table_does(guest: Callable[..., Page], size: ViewportSize) -> None:
+    page = guest()
+    page.set_viewport_size(size)
+    table = marine().seat(0, row=row_with("association", 5)).seat(1, money=5)
+    at(page, table.turn(0).play("association", "university", "bird_university").game.save())
+    sheet = page.locator("[data-sheet]").bounding_box()
+    assert sheet is not None
+    ends = []
+    for part in (".display-area", ".board-area"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        ends.append(box["y"] + box["height"])
+    assert any(abs(sheet["y"] + sheet["height"] - end) < 2 for end in ends)
+    assert page.locator("[data-sheet] > .body").evaluate("body => body.scrollHeight - body.clientHeight") <= 0
 
 
 # --- questions that are answered on the table ---
