@@ -266,3 +266,12 @@ def test_the_field_to_search_tiles_says_all_of_its_hint(guest: Callable[..., Pag
       return room - pen.measureText(each.placeholder).width;
     }""")
     assert room > 0
+
+
+def test_a_word_is_parted_only_where_it_has_no_line_of_its_own(guest: Callable[..., Page]) -> None:
+    page = guest()
+    hand = "white_rhinoceros lion giant_panda wolf cheetah jaguar"
+    at(page, ark_nova.scenario().seat(0, hand=hand, money=90).turn(0).game.save())
+    name = page.locator(".hand-area [data-card=white_rhinoceros] .name span")
+    expect(name).to_have_text("Rhinoceros")
+    assert (name.bounding_box() or {"height": 99})["height"] < 20

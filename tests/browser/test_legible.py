@@ -16,6 +16,7 @@ from browser.person import Person
 from browser.sanctuary_people import BOT, Visitor
 from browser.sanctuary_people import moment as moment_of_sanctuary
 from browser.test_unloading import saved
+from browser.scenes import TABLES
 from browser.texts import are_whole, cut_off, smaller
 from browser.truck_people import moment, sits_down, until
 from menagerie.kernel.chance import Chance
@@ -263,3 +264,14 @@ def test_the_sizes_of_buildings_can_be_read_and_on_a_phone_the_map_follows_the_c
     sizes = page.locator("[data-action=build] .possible svg text")
     expect(sizes).to_have_text(["1", "2"])
     assert sizes.evaluate_all(LOW, LEAST) == []
+
+
+def test_every_pane_of_a_late_table_can_be_read_on_a_phone(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
+    at(page, TABLES["marine-4"].save(0.93), BOT, BOT, BOT)
+    tabs = page.locator("nav.panes button")
+    expect(tabs.first).to_be_visible()
+    for number in range(tabs.count()):
+        tabs.nth(number).tap()
+        look(page, f"ark-nova-late-phone-{number}")
+        assert smaller(page, 12) == []

@@ -31,3 +31,8 @@ test("no part of a word is without a vowel", () => {
     .filter((word) => word.split("-").some((part) => !/[aeiouyäöüáàâéèêëïîôûœ]/.test(part)));
   assert.deepEqual(wrong, []);
 });
+
+test("a number stays with what it counts", () => {
+  assert.equal(softly("+1 coin for 3 icons", "en"), "+1\u00a0coin for 3\u00a0icons");
+  assert.equal(softly("3 Pflanzenfressern", "de").includes("\u00a0"), false); // too long to be kept
+});

@@ -1,4 +1,5 @@
 /** Long words with the places where they may be parted: not every browser knows them, and a card is narrow. */
+import { counted } from "./bound";
 import { PARTED } from "./parted";
 import { words, type Language } from "./words.svelte";
 
@@ -22,8 +23,9 @@ function parted(word: string, book: ReadonlyMap<string, string>): string {
   return [...known].map((letter) => (letter === "-" ? SOFT : word[at++])).join("");
 }
 
-/** A text with soft hyphens in its long words; what is shorter than some letters fits into any line. */
+/** A text with soft hyphens in its long words, in which a number stays with what it counts; what is shorter than some
+ * letters fits into any line. */
 export function softly(text: string, language: Language = words.language, least = 9): string {
   const book = bookOf(language);
-  return text.replace(/\p{L}{9,}/gu, (word) => (word.length < least ? word : parted(word, book)));
+  return counted(text).replace(/\p{L}{9,}/gu, (word) => (word.length < least ? word : parted(word, book)));
 }
