@@ -15,8 +15,8 @@ from browser.conftest import DESKTOP, look
 from browser.person import Person
 from browser.sanctuary_people import BOT, Visitor
 from browser.sanctuary_people import moment as moment_of_sanctuary
-from browser.test_unloading import saved
 from browser.scenes import TABLES
+from browser.test_unloading import saved
 from browser.texts import are_whole, cut_off, smaller
 from browser.truck_people import moment, sits_down, until
 from menagerie.kernel.chance import Chance
