@@ -17,7 +17,7 @@ from browser.positions import finished
 from browser.sanctuary_people import BOT, Visitor, moment, random_game
 from browser.test_large_screen import LARGE
 from browser.test_legible import LEAVES, MEET, SEVEN, WIDTHS, full_hand
-from browser.texts import are_whole
+from browser.texts import are_whole, cut_off
 from sanctuary.scenario import scenario
 
 if TYPE_CHECKING:
@@ -82,6 +82,14 @@ def test_a_replay_of_four_keeps_its_tracks_and_its_table_in_place(guest: Callabl
     expect(numbers).to_have_count(4)
     assert not meet(numbers.nth(2), numbers.nth(3))
     look(ada.page, "ark-nova-replay-of-four")
+    # What is told of the step is longer than its lines: it unfolds over the table, which stays in its place.
+    said = ada.page.locator("header.status .what")
+    ada.page.locator("header.status button[aria-expanded=false]").click()
+    assert not any(text.startswith(said.inner_text()[:40]) for text in cut_off(ada.page))
+    look(ada.page, "ark-nova-replay-unfolded")
+    after = ada.page.locator("header.status").bounding_box()
+    assert after is not None
+    assert after["height"] == pytest.approx(head["height"], abs=2)
 
 
 def test_the_curve_of_a_result_fits_on_a_phone(guest: Callable[..., Page]) -> None:

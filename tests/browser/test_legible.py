@@ -168,6 +168,9 @@ def test_on_a_phone_the_count_of_a_replay_stands_beside_its_slider(guest: Callab
     assert below is not None
     assert beside is not None
     assert below["y"] < beside["y"] + beside["height"]
+    tools = ada.page.locator("header.status .tools").bounding_box()
+    assert tools is not None
+    assert tools["height"] <= 110
     look(ada.page, "replay-phone")
 
 
