@@ -53,7 +53,7 @@ CUT_OFF = """() => {
 # Each text in sight that is written smaller; those of drawings grow with them.
 SMALLER = """least => [...document.querySelectorAll("body *")]
   .filter((each) => [...each.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim()))
-  .filter((each) => each.checkVisibility() && !each.closest(".hidden-text, svg"))
+  .filter((each) => each.checkVisibility() && !each.closest(".hidden-text, .x, svg"))
   .filter((each) => parseFloat(getComputedStyle(each).fontSize) < least)
   .map((each) => each.textContent)"""
 
