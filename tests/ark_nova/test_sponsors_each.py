@@ -106,7 +106,10 @@ def test_every_text_can_be_said(language: str) -> None:
         (
             "de",
             "foreign_institute",
-            "Beim Ausspielen: 2 Ruf. Am Ende des Spiels: 1 Artenschutzpunkt bei mindestens 5 Kontinenten in deinem Zoo.",
+            (
+                "Beim Ausspielen: 2 Ruf. Am Ende des Spiels: 1 Artenschutzpunkt bei mindestens 5 Kontinenten in deinem "
+                "Zoo."
+            ),
         ),
     ],
 )
