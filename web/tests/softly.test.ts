@@ -15,6 +15,17 @@ test("words are parted as a dictionary parts them", () => {
   assert.equal(shown("Galápagos-Riesenschildkröte", "de"), "Galá-pagos-Rie-sen-schild-kröte");
 });
 
+test("a compound is parted at its joints, not within a short last part", () => {
+  assert.equal(shown("Breitmaulnashorn, Ringelnatter", "de"), "Breit-maul-nashorn, Ringel-natter");
+  assert.equal(shown("Wissenschaftliche Bibliothek", "de"), "Wissen-schaft-liche Biblio-thek");
+  const ends = ["nashorn", "natter", "vogel", "pavillon", "krokodil", "becken", "affe", "adler"];
+  const wrong = PARTED.de
+    .trim()
+    .split(/\s+/)
+    .filter((word) => ends.some((end) => word.replaceAll("-", "").endsWith(end) && !word.endsWith(end)));
+  assert.deepEqual(wrong, []);
+});
+
 test("only words that are too long for a line are parted", () => {
   assert.equal(softly("Schimpanse: Meeresschildkröte", "de", 13).replaceAll("\u00ad", "-"), "Schimpanse: Mee-res-schild-kröte");
 });
