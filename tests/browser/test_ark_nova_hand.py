@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from ark_nova.scenario import marine, row_with, scenario
 from browser.ark_nova_people import at
 from browser.conftest import look, serious
+from browser.test_legible import LEAVES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,8 +81,22 @@ def test_a_full_hand_shows_every_name_and_what_each_card_lacks(guest: Callable[.
     cards = hand.locator("li > .card")
     ends, begins = cards.evaluate_all(RIGHT), cards.evaluate_all(LEFT)
     assert all(end <= begin for end, begin in zip(ends, begins[1:], strict=False))
+    lines = hand.locator("[data-lack]")
+    ends, begins = lines.evaluate_all(RIGHT), lines.evaluate_all(LEFT)
+    assert all(end + 4 <= begin for end, begin in zip(ends, begins[1:], strict=False))  # they are parted
     assert hand.locator(":is([data-lack], .card .name)").evaluate_all(WIDER) == []
     assert hand.locator("header button").evaluate_all(INSIDE)
+
+
+def test_a_long_name_leaves_room_for_the_picture_and_what_a_project_gives(guest: Callable[..., Page]) -> None:
+    page = guest()
+    hand = "lion wolf cheetah caracal cougar muskox sea_animal_management_plan"
+    at(page, marine().seat(0, hand=hand, money=5).seat(1, money=5).turn(0).game.save())
+    plan = page.locator(".hand-area [data-card=sea_animal_management_plan]")
+    expect(plan.locator(".name span")).to_have_text("Management Plan")  # they share a line
+    look(page, "ark-nova-long-name")
+    assert plan.locator(".foot").evaluate_all(LEAVES, ".face") == 0
+    assert (plan.locator(".art").bounding_box() or {"height": 0})["height"] >= 16
 
 
 def test_on_a_phone_the_row_to_come_leaves_room_for_the_token(guest: Callable[..., Page]) -> None:
