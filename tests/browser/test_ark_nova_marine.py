@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +12,9 @@ from playwright.sync_api import expect
 import menagerie
 from ark_nova.scenario import marine, row_with, scenario
 from browser.ark_nova_people import at
-from browser.conftest import look, serious
+from browser.conftest import DESKTOP, look, serious
 from browser.person import Person
+from browser.test_large_screen import LARGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -201,6 +203,18 @@ def test_among_three_drafted_cards_and_tiles_are_shown_on_demand(guest: Callable
     expect(rival.locator("[data-tile=return-worker]")).to_be_visible()
 
 
+def test_what_lies_on_the_action_cards_of_a_player_shares_a_line(guest: Callable[..., Page]) -> None:
+    table = marine().seat(0, alternatives="animals_3 association_3", side_2="animals association build", money=25)
+    page = guest()
+    at(page, table.seat(0, tiles="return-worker").seat(1, money=5).turn(0).game.save())
+    mine = page.locator(".player[data-seat='0']")
+    middle = "all => all.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2)"
+    for size in (DESKTOP, LARGE):
+        page.set_viewport_size(size)
+        laid, upgraded = mine.locator(".kept, [data-sign=upgraded]").evaluate_all(middle)
+        assert abs(laid - upgraded) < 2
+
+
 def new_draft() -> dict[str, Any]:
     """Deal a game of two in which alternative action cards are drafted."""
     options = {"marine_worlds": True, "first_player": 0, "maps": "random"}
@@ -213,6 +227,8 @@ def test_action_cards_are_drafted_by_keys(guest: Callable[..., Page]) -> None:
     cards = page.locator("[data-sheet] button[data-choice]")
     expect(cards).to_have_count(3)
     expect(cards.first).to_contain_text("II")
+    told = page.locator("[data-sheet] .side").all_text_contents()
+    assert not any(re.search(r"\d (?:animal|card|money|task)s?\b", text) for text in told)  # no line ends there
     look(page, "ark-nova-marine-draft")
     assert serious(page) == []
     step = page.locator("[data-sheet] [aria-current=step]")
