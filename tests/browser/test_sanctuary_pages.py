@@ -20,6 +20,39 @@ if TYPE_CHECKING:
 
 # What is unsure in the printed game is an option, and says so.
 UNSURE = ("map_side", "achievement_points", "macaw_level", "relocated_pairs")
+# How each coloured picture stands out from what lies behind it: the contrast of its middle brightness.
+CONTRASTS = """async (tiles) => {
+  const SIDE = 64, found = {};
+  const linear = (share) => (share < 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+  const bright = (colour) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => sum + weight * linear(colour[at] / 255), 0);
+  const paint = (thing) => getComputedStyle(thing).fill.match(/[\\d.]+/g).map(Number);
+  for (const tile of tiles) {
+    const picture = tile.querySelector("svg g"), image = new Image();
+    if (picture.innerHTML.includes("currentColor")) continue;
+    const { x, y, width, height } = picture.getBBox();
+    const drawing = picture.closest("svg").cloneNode();
+    for (const [name, value] of Object.entries({ width: SIDE, height: SIDE, viewBox: [x, y, width, height].join(" ") }))
+      drawing.setAttribute(name, value);
+    drawing.removeAttribute("style");
+    drawing.innerHTML = picture.innerHTML;
+    image.src = "data:image/svg+xml," + encodeURIComponent(new XMLSerializer().serializeToString(drawing));
+    await image.decode();
+    const pen = new OffscreenCanvas(SIDE, SIDE).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, SIDE, SIDE);
+    const dots = Array.from({ length: SIDE * SIDE }, (_, at) => [...data.slice(4 * at, 4 * at + 4)]);
+    const shades = dots.filter((dot) => dot[3] > 200).map(bright).sort((one, other) => one - other);
+    let ground = paint(tile.querySelector("svg polygon"));
+    for (const glow of tile.querySelectorAll(".glow")) {
+      const [red, green, blue, share = 1] = paint(glow);
+      ground = [red, green, blue].map((each, at) => ground[at] * (1 - share) + each * share);
+    }
+    const [low, high] = [bright(ground), shades[shades.length >> 1]].sort((one, other) => one - other);
+    found[tile.id] = (high + 0.05) / (low + 0.05);
+  }
+  return found;
+}"""
 
 
 @cache
@@ -46,6 +79,17 @@ def test_the_reference_filters_all_tiles(guest: Callable[..., Page]) -> None:
     expect(tiles).to_have_count(1)
     expect(tiles).to_contain_text("American anole")
     expect(page.locator(".found")).to_contain_text("1")
+
+
+def test_by_night_every_animal_stands_out_from_its_tile(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.emulate_media(color_scheme="dark")
+    page.goto(f"{Visitor(page, 'Ada').origin}/reference/sanctuary")
+    tiles = page.locator("ul.tiles > li")
+    expect(tiles).to_have_count(135)
+    contrasts = tiles.evaluate_all(CONTRASTS)
+    assert len(contrasts) > 40
+    assert {tile: contrast for tile, contrast in contrasts.items() if contrast < 2} == {}
 
 
 @pytest.mark.parametrize(
