@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -282,4 +283,13 @@ def test_a_word_is_parted_only_where_it_has_no_line_of_its_own(guest: Callable[.
     at(page, ark_nova.scenario().seat(0, hand=hand, money=90).turn(0).game.save())
     name = page.locator(".hand-area [data-card=white_rhinoceros] .name span")
     expect(name).to_have_text("Rhinoceros")
+    assert (name.bounding_box() or {"height": 99})["height"] < 20
+
+
+def test_a_joined_word_is_parted_where_it_is_joined(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("de-DE", phone=True), "Ada")
+    tiles = "goat galapagos_giant_tortoise"
+    ada.sit(BOT, save=scenario().seat(0, row="rock projects forest water").display(tiles).turn(0).game.save())
+    name = ada.page.locator(".display [data-tile=galapagos_giant_tortoise] .name span").last
+    expect(name).to_have_text(re.compile("^Rie\u00ad?sen"))
     assert (name.bounding_box() or {"height": 99})["height"] < 20
