@@ -22,9 +22,11 @@ export function standingOf(choosing: Choosing, tile: string): Standing | null {
   return outlook ? { standing: outlook.standing, reasons: outlook.obstacles } : null;
 }
 
-/** What a tile that cannot be played lacks, in short: a space, open areas, what its condition asks for, or another card. */
+/** What a tile that cannot be played lacks besides strength, in short: a space, open areas, what its condition asks for,
+ * or another card. */
 export function missing(reasons: Text[]): "space" | "areas" | "condition" | "other" {
-  const said = (reasons[0]?.key ?? "").replace(/^.*[.]/, "");
+  const first = reasons.find(({ key }) => !key.startsWith("sanctuary.strength."));
+  const said = (first?.key ?? "").replace(/^.*[.]/, "");
   if (said === "open_areas") return "areas";
   if (said.startsWith("condition")) return "condition";
   return /^(no_space|not_|arrow_|no_such|nobody_)/.test(said) ? "space" : "other";
