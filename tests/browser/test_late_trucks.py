@@ -63,7 +63,7 @@ def test_a_replay_shows_both_boards_whole(guest: Callable[..., Page], language: 
     ada.page.goto(f"{ada.origin}/replay/{ada.new_table(*[BOT] * 4, save=save)}/{step}")
     expect(ada.page.locator(".front .basin")).to_have_count(3)
     look(ada.page, f"both-replay-{language}")
-    assert are_whole(ada.page.locator(".zoo-half, .park-below, .trucks .effect, .players"))
+    assert are_whole(ada.page.locator(".zoo-half, .depot, .park-below, .trucks .effect, .players"))
     assert ada.page.locator(".trucks > header > *, .pile > *").evaluate_all(LEAVES, ".trucks") == 0
     assert [text for text in cut_off(ada.page) if "(in span.long)" not in text] == []
 
