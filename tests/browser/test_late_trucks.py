@@ -68,6 +68,18 @@ def test_a_replay_shows_both_boards_whole(guest: Callable[..., Page], language: 
     assert [text for text in cut_off(ada.page) if "(in span.long)" not in text] == []
 
 
+@pytest.mark.parametrize("name", ["zooloretto-2", "zooloretto-exotic-xxl-3"])
+def test_a_replay_shows_the_whole_zoo(guest: Callable[..., Page], name: str) -> None:
+    ada = Person(guest("de-DE"), "Ada")
+    ada.introduce()
+    table = TABLES[name]
+    ada.page.goto(f"{ada.origin}/replay/{ada.new_table(*table.others, save=table.save(0.5))}/80")
+    expect(ada.page.locator(".front .barn .total")).to_be_visible()
+    look(ada.page, f"replay-whole-{name}")
+    assert are_whole(ada.page.locator(".page > .board, .truck, .truck .effect"))
+    assert ada.page.locator(".pile > *").evaluate_all(LEAVES, ".pile") == 0
+
+
 def test_five_with_everything_are_in_sight_on_a_large_screen(guest: Callable[..., Page]) -> None:
     page = guest()
     page.set_viewport_size(LARGE)
