@@ -31,6 +31,15 @@ if TYPE_CHECKING:
 
 TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
 HEIGHTS = "all => all.map((each) => each.getBoundingClientRect().height)"
+# How much green the ground of a cell has, with what shines through it.
+GREEN = """cell => {
+  const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+  for (const each of [cell.closest(".visitors"), cell]) {
+    pen.fillStyle = getComputedStyle(each).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+  }
+  return pen.getImageData(0, 0, 1, 1).data[1];
+}"""
 GREEDY = {"kind": "bot", "bot": "greedy"}
 BOTH = {"exotic": True, "xxl": True, "first_player": 0}
 
@@ -245,6 +254,17 @@ def test_who_has_a_token_is_told_alike_in_every_zoo(guest: Callable[..., Page]) 
     expect(tokens.filter(has_text="yours")).to_have_count(0)
 
 
+@pytest.mark.parametrize("night", [False, True])
+def test_the_jungle_of_the_path_is_told_apart(guest: Callable[..., Page], night: bool) -> None:
+    page = guest()
+    page.emulate_media(color_scheme="dark" if night else "light")
+    ada_at(page, moment("jungle"))
+    cells = page.locator(".front .visitors .lane:last-child .cell")
+    expect(cells.first).to_be_visible()
+    zoo, jungle = (cells.nth(number).evaluate(GREEN) for number in (2, 5))
+    assert abs(zoo - jungle) >= 16
+
+
 def test_trucks_say_everything_on_a_tablet(guest: Callable[..., Page]) -> None:
     page = guest("fr")
     page.set_viewport_size({"width": 768, "height": 1024})
@@ -297,7 +317,7 @@ def has_donated_twice(game: Game, asked: Decision[Any]) -> bool:
 
 @pytest.mark.parametrize(
     ("language", "reason"),
-    [("de", "nur 2 Mal spenden"), pytest.param("fr", "donner que 2 fois", marks=pytest.mark.long)],
+    [("de", "Keine Spende mehr möglich"), pytest.param("fr", "Plus de don possible", marks=pytest.mark.long)],
 )
 def test_why_nothing_is_donated_is_seen_whole(guest: Callable[..., Page], language: str, reason: str) -> None:
     ada = ada_at(guest(language), until("zooloretto", has_donated_twice, **BOTH))
