@@ -11,6 +11,7 @@ import menagerie
 from browser.conftest import look
 from browser.person import Person
 from browser.sanctuary_people import Visitor, moment
+from browser.test_late_trucks import LEAST_ON_A_PHONE, SMALLER
 from browser.test_unloading import saved
 from menagerie.kernel.chance import Chance
 
@@ -64,6 +65,7 @@ def test_unread_lines_are_marked_until_somebody_sees_them(guest: Callable[..., P
     bob.page.locator(".talk input:not([type=radio])").fill("Hello, Ada!")
     bob.page.keyboard.press("Enter")
     expect(tab).to_have_text("1")
+    assert bob.page.evaluate(SMALLER, LEAST_ON_A_PHONE) == []
     look(ada.page, "chat-unread")
     ada.page.reload()
     expect(tab).to_have_text("1")  # nobody has seen it yet

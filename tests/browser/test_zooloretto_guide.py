@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, look, serious
 from browser.person import Person
+from browser.test_late_trucks import LEAST_ON_A_PHONE, SMALLER
 from browser.test_legible import TABLET
 
 if TYPE_CHECKING:
@@ -69,4 +70,5 @@ def test_a_phone_shows_the_lesson_above_the_panes(guest: Callable[..., Page], la
     ada.page.reload()
     expect(ada.page.locator("section.guide")).to_be_visible()
     look(ada.page, f"zooloretto-guide-{language[:2]}")
+    assert ada.page.evaluate(SMALLER, LEAST_ON_A_PHONE) == []
     assert serious(ada.page) == []
