@@ -16,7 +16,7 @@ from browser.person import Person
 from browser.sanctuary_people import BOT, Visitor
 from browser.sanctuary_people import moment as moment_of_sanctuary
 from browser.scenes import TABLES
-from browser.test_unloading import saved
+from browser.test_unloading import saved, three_tiles
 from browser.texts import are_whole, cut_off, smaller
 from browser.truck_people import moment, sits_down, until
 from menagerie.kernel.chance import Chance
@@ -133,6 +133,33 @@ def test_what_an_enclosure_lacks_lies_beside_its_points(guest: Callable[..., Pag
     sums = ada.page.locator(".front .barn .sum div")
     expect(sums.first).to_be_visible()
     assert sums.evaluate_all(LEAVES, ".body") == 0
+
+
+def test_on_a_tablet_the_step_an_enclosure_has_reached_keeps_clear_of_its_points(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size(TABLET)
+    sits_down(page, saved("panda", E4="zebra zebra zebra zebra"), 1)
+    full = page.locator(".front .enclosure", has=page.locator("li.on"))
+    points, step = full.locator(".points").bounding_box(), full.locator("li.on").bounding_box()
+    assert points is not None
+    assert step is not None
+    assert step["y"] - (points["y"] + points["height"]) >= 3  # a ring lies around the step
+    assert page.locator(".front .stalls .tile").evaluate_all(LEAVES, ".body") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_all_tiles_that_wait_to_be_placed_are_named(guest: Callable[..., Page], language: str) -> None:
+    game = menagerie.load(three_tiles())
+    for key in ("take-1", "stall_a@E5"):
+        game.apply_key(key, seat=0)
+    page = guest(language)
+    sits_down(page, game.save(), 1)
+    waiting, note = page.locator(".pile .hand [data-tile]"), page.locator(".pile .note")
+    expect(waiting).to_have_count(2)
+    expect(note).to_contain_text(re.compile("^z.+, panda$", re.IGNORECASE))
+    waiting.last.click()
+    expect(note).to_have_text(re.compile("^panda$", re.IGNORECASE))
+    assert cut_off(page) == []
 
 
 # --- a replay ---
