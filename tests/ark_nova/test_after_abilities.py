@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ark_nova.scenario import ability, scenario
+from menagerie.kernel.messages import phrasebook
 
 ROW = "animals cards build association sponsors"
 
@@ -69,6 +70,12 @@ def test_boost_is_optional() -> None:
 @pytest.mark.parametrize(("card", "ways"), [("animals", ["animals-to-5"]), ("sponsors", ["sponsors-to-1"])])
 def test_boost_offers_only_slots_where_the_card_does_not_lie(card: str, ways: list[str]) -> None:
     assert scenario().seat(0, row=ROW).run(ability(f"boost {card}")).options == ["none", *ways]
+
+
+def test_boost_asks_by_the_name_of_its_card() -> None:
+    decision = scenario().seat(0, row=ROW).run(ability("boost build")).game.decision
+    assert decision is not None
+    assert phrasebook("en").say(decision.prompt) == "Move Build?"
 
 
 @pytest.mark.rule("R-A-351")

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 HYPNOTISED_SLOTS = 3
 WHICH_TO_SLOT_1 = Message("ark_nova.prompt.clever")
-WHERE_TO = Message("ark_nova.prompt.boost")
 WHICH_EXTRA_ACTION = Message("ark_nova.prompt.extra_action")
 
 
@@ -68,7 +67,7 @@ async def boost(turn: Turn, ability: Ability, source: str) -> None:
     assert action is not None
     row = turn.me.row
     ways = [to_slot(action, slot) for slot in (1, len(row)) if row[slot - 1] is not action]
-    way = await turn.choose(WHERE_TO, lambda _: [None, *ways])
+    way = await turn.choose(Message("ark_nova.prompt.boost", card=action), lambda _: [None, *ways])
     if way is not None:
         (move_to_slot_1 if way.slot == 1 else move_to_slot_5)(turn.me, action)
         turn.tell("ark_nova.event.to_slot", card=action, slot=way.slot)
