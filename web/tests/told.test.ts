@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./device";
 import { render } from "svelte/server";
-import { allCards, box } from "../src/games/ark_nova/box";
+import { allCards, box, type Card } from "../src/games/ark_nova/box";
 import { Placing } from "../src/games/ark_nova/map/placing.svelte";
 import { contacts, groundOf } from "../src/games/ark_nova/map/ground";
 import { neighbours } from "../src/games/ark_nova/map/hexes";
@@ -66,19 +66,30 @@ test("species and stalls are counted by the server", () => {
   assert.deepEqual([count("sum.stalls"), count("barn.species"), count("barn.stalls")], [5, 6, 7]);
 });
 
-test("a kiosk is counted by the server, and whether abilities are peaceful is told", () => {
+/** The numbers that the conditions of a card say I have. */
+function counted(card: Card, zoo: Record<string, unknown>): unknown[] {
   const said: unknown[] = [];
   const say = words.t.bind(words);
   words.t = (key, args = {}) => {
     if (key === "ark_nova_web_cards.you_have") said.push(args.number);
     return say(key, args);
   };
-  const card = allCards().find((each) => each.kind === "sponsor" && each.requires.includes("kiosk"))!;
-  conditionsOf(card, { kiosks: 4, buildings: [], icons: {} } as unknown as ArkNovaZoo);
+  conditionsOf(card, zoo as unknown as ArkNovaZoo);
   words.t = say;
-  assert.ok(said.includes(4));
+  return said;
+}
+
+test("a kiosk is counted by the server, and whether abilities are peaceful is told", () => {
+  const card = allCards().find((each) => each.kind === "sponsor" && each.requires.includes("kiosk"))!;
+  assert.ok(counted(card, { kiosks: 4, buildings: [], icons: {} }).includes(4));
   assert.equal(isPeaceful({ peaceful: true, zoos: [1, 2] } as unknown as ArkNovaView), true);
   assert.equal(isPeaceful({ peaceful: false, zoos: [1] } as unknown as ArkNovaView), false);
+});
+
+test("an animal counts the partner zoos of its own continent", () => {
+  const leopard = allCards().find(({ name }) => name === "leopard")!;
+  assert.deepEqual(counted(leopard, { partner_zoos: ["asia", "africa"] }), [1]);
+  assert.deepEqual(counted(leopard, { partner_zoos: ["asia"] }), [0]);
 });
 
 test("a ghost gains and touches what the server tells of its spot", () => {

@@ -38,11 +38,18 @@ const OBSTACLES: Record<string, string> = {
   "appeal-max": "appeal_at_most",
 };
 
-function haveOf(word: string, zoo: ZooView): string {
+/** An animal counts the partner zoos of its own continents, a sponsor all of them. */
+function partnerZoosFor(card: Card, { partner_zoos }: ZooView): string[] {
+  return card.kind === "animal"
+    ? partner_zoos.filter((continent) => card.icons.some((icon) => icon === continent))
+    : partner_zoos;
+}
+
+function haveOf(word: string, card: Card, zoo: ZooView): string {
   const number = (amount: number): string => words.t("ark_nova_web_cards.you_have", { number: amount });
   switch (word) {
     case "partner-zoo":
-      return number(zoo.partner_zoos.length);
+      return number(partnerZoosFor(card, zoo).length);
     case "university":
       return number(zoo.universities.length);
     case "reputation":
@@ -75,7 +82,7 @@ export function conditionsOf(card: Card, zoo: ZooView | null = null): Condition[
       text,
       icon: known ? null : word,
       obstacle: `ark_nova.obstacle.${known ?? "icons"}`,
-      have: zoo ? haveOf(word, zoo) : "",
+      have: zoo ? haveOf(word, card, zoo) : "",
       isAbout: (obstacle) => {
         const key = obstacle.key.slice(obstacle.key.lastIndexOf(".") + 1);
         if (known) return key === known || key === `${known}s`;
