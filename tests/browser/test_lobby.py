@@ -131,6 +131,7 @@ def test_solo_maps_and_options_explain_themselves(visitor: Callable[..., Page]) 
       .map((label) => label.innerText)"""
     assert page.locator("section.options .label").count() > 2
     assert page.locator("section.options .label").evaluate_all(untold) == []
+    expect(page.locator("section.options .option .label").first).to_contain_text("Marine Worlds")
     page.get_by_role("button", name="See them all").click()
     maps = page.locator("dialog .things > li")
     expect(maps.first.locator("svg").first).to_be_visible()

@@ -3,7 +3,7 @@ import { recall, remember } from "../lib/device";
 import { botTitle, forGame, listed, usualBot } from "../lib/people";
 import type { Catalogue, GameInfo, NewTable, OptionInfo, SeatPlan } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
-import { changedOptions, optionName } from "./options";
+import { changedOptions, expansionsFirst, optionName } from "./options";
 
 /** What a seat can be chosen to be: "me", "open", "invited", "hot_seat", or "bot:<bot>". */
 export type SeatChoice = string;
@@ -24,7 +24,7 @@ export class Draft {
 
   /** Start again with another game: me and one bot. */
   choose(game: GameInfo): void {
-    this.game = game;
+    this.game = { ...game, options: expansionsFirst(game.options) };
     this.challenge = false;
     this.hintsWanted = null;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));

@@ -32,6 +32,13 @@ export function valueName(game: GameInfo, option: OptionInfo, value: unknown, na
   return key ? words.t(key) : String(value);
 }
 
+/** Expansions come first, each with the options that it brings: they change a game most. */
+export function expansionsFirst(options: OptionInfo[]): OptionInfo[] {
+  const expansions = options.filter(({ name }) => options.some(({ needs }) => needs === name));
+  const withTheirs = expansions.flatMap((each) => [each, ...options.filter(({ needs }) => needs === each.name)]);
+  return [...new Set([...withTheirs, ...options])];
+}
+
 /** Say every option that is not as usual. */
 export function changedOptions(game: GameInfo, options: Record<string, unknown>, names: string[]): string[] {
   return game.options
