@@ -6,6 +6,7 @@ That the server really says it is tested in tests/server/test_analysis.py.
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -90,6 +91,8 @@ def test_a_game_is_analysed_from_its_result(guest: Callable[..., Page]) -> None:
     biggest = analysis()["swings"][0]
     shown = page.locator("#turn")
     expect(shown).to_contain_text(f"Turn {biggest} of")
+    given_away = page.get_by_role("region", name="Compared with the bot").locator("td:last-child")
+    expect(given_away).to_have_text([re.compile(r"^\d")] * given_away.count())
     page.keyboard.press("Home")
     expect(shown).to_contain_text("Turn 1 of")
     page.keyboard.press("ArrowRight")

@@ -28,10 +28,15 @@ export function change(chance: number): string {
   return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + percent(Math.abs(chance));
 }
 
-/** Points with their sign and one digit behind the point. */
+/** A number of points with one digit behind the point. */
+export function amount(value: number): string {
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
+/** Points with their sign. */
 export function points(value: number): string {
   const rounded = Math.round(value * 10) / 10;
-  const text = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(rounded));
+  const text = amount(Math.abs(rounded));
   return rounded > 0 ? `+${text}` : rounded < 0 ? `−${text}` : text;
 }
 
