@@ -93,6 +93,7 @@ def test_keys_are_called_what_is_printed_on_them(visitor: Callable[..., Page]) -
     expect(keys.first).to_be_visible()
     assert {"Leertaste", "Strg", "Umschalt", "Pos1", "Bild ↑"} <= set(keys.all_inner_texts())
     assert {"Space", "Ctrl", "Shift", "Home", "PgUp"}.isdisjoint(keys.all_inner_texts())
+    assert {"E", "O", "L", "S", "C"} <= set(keys.all_inner_texts())
     widens(ada.page.get_by_role("dialog"))
 
 
