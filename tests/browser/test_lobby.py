@@ -74,6 +74,25 @@ def test_on_a_phone_the_button_to_play_covers_neither_title_nor_first_game(visit
     look(page, "lobby-tables-phone")
 
 
+def test_on_a_phone_my_tables_come_first_and_the_ways_to_read_are_whole(visitor: Callable[..., Page]) -> None:
+    ada = Person(visitor("fr-FR", phone=True), "Ada")
+    ada.introduce()
+    page = ada.page
+    page.locator(".new footer button").tap()
+    expect(page.locator("header.status")).to_be_visible()
+    page.goto(ada.origin)
+    page.locator("label.game").nth(3).tap()
+    expect(page.get_by_role("button", name="Comme la dernière fois")).to_be_in_viewport(ratio=1)
+    ways = page.locator(".new nav a")
+    expect(ways).to_have_text([re.compile("Règles"), re.compile("Cartes et plateaux")])
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    mine, first = page.locator("#my-tables").bounding_box(), page.locator("section.first").bounding_box()
+    assert mine is not None
+    assert first is not None
+    assert mine["y"] < first["y"]  # who has tables is no newcomer
+
+
 def test_what_scrolls_by_below_the_button_to_play_is_not_seen(visitor: Callable[..., Page]) -> None:
     page = visitor()
     below = """footer => {
