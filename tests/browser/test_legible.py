@@ -290,6 +290,9 @@ def test_the_sizes_of_buildings_can_be_read_and_on_a_phone_the_map_follows_the_c
     assert cards is not None
     assert zoo is not None
     assert zoo["y"] - cards["y"] - cards["height"] <= 10
+    strengths = page.locator("[data-action] .foot")
+    expect(strengths).to_have_text([f"strength {slot}" for slot in range(1, 6)])
+    assert strengths.evaluate_all("all => all.every((each) => each.offsetHeight < 24)")  # one line each
     page.set_viewport_size(NARROW)
     sizes = page.locator("[data-action=build] .possible svg text")
     expect(sizes).to_have_text(["1", "2"])
