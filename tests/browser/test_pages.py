@@ -139,6 +139,14 @@ def test_pages_to_read_are_for_everybody(guest: Callable[..., Page], page_of: st
     look(page, page_of.replace("/", "-"))
 
 
+def test_the_heads_of_tables_in_the_rules_begin_with_a_capital(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.goto("/rules/zooloretto")
+    head = page.locator("thead th").first
+    expect(head).to_be_visible()
+    assert head.evaluate("head => getComputedStyle(head, '::first-letter').textTransform") == "uppercase"
+
+
 @pytest.mark.parametrize("page_of", ["recover#no-such-token", "recover", "no/such/page", "table/nowhere"])
 def test_pages_off_the_road_are_for_everybody(guest: Callable[..., Page], page_of: str) -> None:
     page = guest()
