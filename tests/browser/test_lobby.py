@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import look, serious
@@ -91,6 +92,17 @@ def test_on_a_phone_my_tables_come_first_and_the_ways_to_read_are_whole(visitor:
     assert mine is not None
     assert first is not None
     assert mine["y"] < first["y"]  # who has tables is no newcomer
+    page.locator(".options summary").tap()
+    sizes = "all => all.map((each) => parseFloat(getComputedStyle(each).fontSize))"
+    assert min(page.locator(".new select").evaluate_all(sizes)) >= 14
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_ways_to_add_a_seat_stand_in_one_row(visitor: Callable[..., Page], phone: bool) -> None:
+    page = visitor("de-DE", phone=phone)
+    ways = page.get_by_role("group", name="Platz dazu").get_by_role("button")
+    expect(ways).to_have_count(4)
+    assert ways.evaluate_all("all => new Set(all.map((each) => each.offsetTop)).size") == 1
 
 
 def test_what_scrolls_by_below_the_button_to_play_is_not_seen(visitor: Callable[..., Page]) -> None:
