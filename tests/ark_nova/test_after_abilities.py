@@ -72,10 +72,11 @@ def test_boost_offers_only_slots_where_the_card_does_not_lie(card: str, ways: li
     assert scenario().seat(0, row=ROW).run(ability(f"boost {card}")).options == ["none", *ways]
 
 
+@pytest.mark.rule("R-A-351")
 def test_boost_asks_by_the_name_of_its_card() -> None:
     decision = scenario().seat(0, row=ROW).run(ability("boost build")).game.decision
     assert decision is not None
-    assert phrasebook("en").say(decision.prompt) == "Move Build?"
+    assert phrasebook("en").say(decision.prompt) == "Move the action card Build?"
 
 
 @pytest.mark.rule("R-A-351")

@@ -14,6 +14,7 @@ from browser.ark_nova_people import at, with_a_kiosk
 from browser.conftest import look, serious
 from browser.hands import CONFIRM
 from browser.person import Person
+from browser.texts import are_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,7 @@ COVERED = """thing => {
   const near = [...thing.closest('section').querySelectorAll('h2, button, li, .kbd')];
   return near.filter((each) => each.checkVisibility() && crossed(at(each))).map((each) => each.outerHTML.slice(0, 80));
 }"""
+ONE_LINE = 24  # pixels
 SMALL, LARGE = "size_2@d6-d7", "size_5@g1-h1-h2-i1-i2"
 
 
@@ -257,6 +259,45 @@ def test_reasons_under_the_tasks_leave_room_for_the_universities(guest: Callable
     expect(board.locator(".why").first).to_be_visible()
     look(page, "ark-nova-task-reasons")
     assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
+
+
+# --- action cards and cards ---
+
+
+def upgrading() -> dict[str, Any]:
+    """Lay out an Association that brings an upgrade, which it cannot have itself."""
+    table = scenario().seat(0, row=row_with("association", 4), reputation=4, side_2="association")
+    return table.turn(0).play("association", "reputation").game.save()
+
+
+def test_a_card_in_use_that_cannot_be_upgraded_stands_back(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, upgrading())
+    expect(page.locator(".actions .face[data-choice]")).to_have_count(4)
+    used = page.locator("[data-action=association]")
+    expect(used.locator(".face")).to_have_attribute("aria-pressed", "false")
+    ground = "it => getComputedStyle(it).backgroundColor"
+    assert used.evaluate(ground) != page.locator("[data-action=build]").evaluate(ground)
+
+
+def test_a_phone_says_what_an_upgrade_brings(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
+    at(page, upgrading())
+    texts = page.locator(".actions .face[data-choice] .text")
+    expect(texts).to_have_text([re.compile("^II: ")] * 4)
+    look(page, "ark-nova-upgrade-phone")
+    for text in texts.all():
+        expect(text).to_be_visible()
+    assert are_whole(texts)
+
+
+def test_the_strength_of_a_card_stays_in_one_line_on_a_phone(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    fox = scenario().seat(0, row=row_with("animals", 4), hand="fennec_fox", buildings="size_1@e2", money=18)
+    at(page, fox.turn(0).play("animals").game.save())  # it asks which card moves to slot 1
+    feet = page.locator(".actions .foot")
+    expect(feet).to_have_text([re.compile("^strength [1-5]$")] * 5)
+    assert max(feet.evaluate_all("all => all.map((each) => each.offsetHeight)")) <= ONE_LINE
 
 
 # --- in the turn of somebody else ---
