@@ -249,10 +249,11 @@ def test_every_reason_under_the_tasks_is_in_sight(guest: Callable[..., Page]) ->
     assert reasons.last.evaluate(bottom) <= page.locator(".association .board").evaluate(bottom)
 
 
-def test_reasons_under_the_tasks_leave_room_for_the_universities(guest: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("side_2", ["", "association"])
+def test_reasons_of_the_tasks_leave_room_for_the_universities(guest: Callable[..., Page], side_2: str) -> None:
     page = guest("fr-FR")
     table = scenario().display("reindeer barn_owl jaguar sun_bear cheetah wolf")
-    at(page, table.seat(0, row=row_with("association", 4)).turn(0).game.save())
+    at(page, table.seat(0, row=row_with("association", 4), side_2=side_2, money=20).turn(0).game.save())
     for _ in range(2):
         page.keyboard.press("4")
     board = page.locator(".association .board")
