@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 import menagerie
 from ark_nova.base_box import BOX
-from ark_nova.scenario import scenario
+from ark_nova.scenario import row_with, scenario
+from browser.ark_nova_people import at
 from browser.conftest import look
 from browser.person import Person
 from menagerie.games.ark_nova.cards import Animal
@@ -141,3 +142,26 @@ def test_a_pinned_zoo_shows_its_last_row_or_can_be_scrolled_to_it(guest: Callabl
     page.mouse.wheel(0, 4000)
     expect(last).to_be_in_viewport(ratio=0.99)
     look(page, "pinned-1920")
+
+
+def test_partner_zoos_grow(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, scenario().seat(0, row=row_with("association", 4)).turn(0).play("association", "partner_zoo").game.save())
+    rows = page.locator(".offer.asked .thing")
+    grows(rows.locator("b").first)
+    look(page, "large-partner-zoos")
+    tallest = "all => Math.min(...all.map((each) => each.offsetHeight))"
+    assert rows.evaluate_all(tallest) >= 56
+
+
+def test_cards_to_discard_have_the_room_that_is_there(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size(LARGE)
+    table = scenario().seat(0, row=row_with("cards", 5), hand="lion jaguar cheetah wolf reindeer barn_owl")
+    at(page, table.turn(0).play("cards").game.save())
+    cards = page.locator("[data-sheet] li")
+    expect(cards).to_have_count(9)
+    expect(page.locator("[data-sheet].tall")).to_be_visible()
+    assert min(cards.evaluate_all("all => all.map((each) => each.offsetWidth)")) >= 150
+    look(page, "large-discard")
+    assert page.locator("[data-sheet] div.body").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
