@@ -31,6 +31,23 @@ COVERED = """thing => {
   const near = [...thing.closest('section').querySelectorAll('h2, button, li, .kbd')];
   return near.filter((each) => each.checkVisibility() && crossed(at(each))).map((each) => each.outerHTML.slice(0, 80));
 }"""
+# How many words stand in the last line of a text of several lines; no number where there is one line.
+LAST_LINE = """it => {
+  const text = it.firstChild, tops = [];
+  for (const { index, 0: word } of text.data.matchAll(/\\S+/g)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    tops.push(range.getBoundingClientRect().top);
+  }
+  return tops[0] === tops.at(-1) ? null : tops.filter((top) => top === tops.at(-1)).length;
+}"""
+# How far the picture before a text is away from its first line.
+BEFORE = """it => {
+  const range = document.createRange();
+  range.selectNodeContents(it.lastChild);
+  return range.getClientRects()[0].left - it.querySelector('svg').getBoundingClientRect().right;
+}"""
 ONE_LINE = 24  # pixels
 SMALL, LARGE = "size_2@d6-d7", "size_5@g1-h1-h2-i1-i2"
 
@@ -299,6 +316,22 @@ def test_the_strength_of_a_card_stays_in_one_line_on_a_phone(guest: Callable[...
     feet = page.locator(".actions .foot")
     expect(feet).to_have_text([re.compile("^strength [1-5]$")] * 5)
     assert max(feet.evaluate_all("all => all.map((each) => each.offsetHeight)")) <= ONE_LINE
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_a_phone_shows_the_display_where_drawing_or_snapping_is_asked(
+    guest: Callable[..., Page], language: str
+) -> None:
+    page = guest(language, phone=True)
+    table = scenario().display("reindeer barn_owl jaguar sun_bear cheetah wolf")
+    at(page, table.seat(0, row=row_with("cards", 5)).turn(0).play("cards").game.save())
+    sheet = page.locator("[data-sheet]")
+    expect(sheet.locator("[data-choice]")).to_have_count(2)
+    expect(page.locator(".display-area [data-card]").first).to_be_in_viewport()
+    look(page, f"ark-nova-snap-phone-{language[:2]}")
+    assert sheet.locator("h2").evaluate(LAST_LINE) != 1
+    # The lock stands beside its words, also where they take two lines.
+    assert sheet.locator("em").first.evaluate(BEFORE) < 8
 
 
 # --- in the turn of somebody else ---

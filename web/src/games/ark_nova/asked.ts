@@ -140,6 +140,8 @@ const ANSWERED_ON: Record<string, Pane> = {
   small_animal: "display",
   take_sponsor: "display",
   mark: "display",
+  draw_or_snap: "display",
+  replenish: "display",
   shark_attack: "display",
   task: "projects",
   support: "projects",
