@@ -334,6 +334,16 @@ def test_a_phone_shows_the_display_where_drawing_or_snapping_is_asked(
     assert sheet.locator("em").first.evaluate(BEFORE) < 8
 
 
+def test_a_phone_hints_at_buildings_beside_those_in_sight(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    at(page, scenario().seat(0, row=row_with("build", 5), money=40).turn(0).play("build").game.save())
+    palette = page.locator(".palette")
+    expect(palette.locator("[data-kind]")).to_have_count(10)
+    expect(palette).to_have_css("mask-image", re.compile("gradient"))
+    palette.evaluate("it => it.scrollTo(it.scrollWidth, 0)")
+    expect(palette).to_have_css("mask-image", "none")
+
+
 # --- in the turn of somebody else ---
 
 
