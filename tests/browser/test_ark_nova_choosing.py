@@ -334,6 +334,13 @@ def test_a_phone_shows_the_display_where_drawing_or_snapping_is_asked(
     assert sheet.locator("em").first.evaluate(BEFORE) < 8
 
 
+def test_a_building_that_cannot_be_turned_is_not_said_to_turn(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, scenario().seat(0, row=row_with("build", 5), money=40).turn(0).play("build", "size_1").game.save())
+    hint = page.locator(".zoo .hint")
+    expect(hint).to_have_text("choose a ringed space")
+
+
 def test_a_phone_hints_at_buildings_beside_those_in_sight(guest: Callable[..., Page]) -> None:
     page = guest(phone=True)
     at(page, scenario().seat(0, row=row_with("build", 5), money=40).turn(0).play("build").game.save())
@@ -342,6 +349,16 @@ def test_a_phone_hints_at_buildings_beside_those_in_sight(guest: Callable[..., P
     expect(palette).to_have_css("mask-image", re.compile("gradient"))
     palette.evaluate("it => it.scrollTo(it.scrollWidth, 0)")
     expect(palette).to_have_css("mask-image", "none")
+
+
+def test_what_an_enclosure_has_left_can_be_read_on_a_phone(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
+    table = scenario().seat(0, row=row_with("animals", 5), hand="barn_owl", money=40, buildings=f"{SMALL} {LARGE}")
+    at(page, table.turn(0).play("animals").game.save())
+    notes = page.locator("[data-map] .note text")
+    expect(notes).to_have_count(2)
+    look(page, "ark-nova-room-left-phone")
+    assert min(notes.evaluate_all("all => all.map((each) => 11.5 * each.getScreenCTM().a)")) >= 12
 
 
 # --- in the turn of somebody else ---

@@ -146,6 +146,12 @@ test("turning walks through the legal rotations and comes back to the first", ()
   for (const key of seen) assert.ok(key!.split("-").includes("e3"));
 });
 
+test("a building turns where it can lie in several ways around a space", () => {
+  assert.ok(new Turning(SIZE_2, everywhere(SIZE_2)).turns);
+  assert.ok(!new Turning([[0, 0]], SPACES).turns);
+  assert.ok(!new Turning(SIZE_2, [lay(SIZE_2, "e3", 1).key!]).turns);
+});
+
 test("illegal rotations are left out", () => {
   const legal = [lay(SIZE_5, "e3", 1).key!, lay(SIZE_5, "e3", 4).key!];
   const turning = new Turning(SIZE_5, legal);

@@ -55,6 +55,11 @@ export class Turning {
     return SPACES.filter((space) => this.over.has(space));
   }
 
+  /** Whether it can lie in more than one way around some space. */
+  get turns(): boolean {
+    return [...this.around.values()].some((ways) => ways.length > 1);
+  }
+
   /** The legal ways to lie over a space, whatever they turn around. */
   covering(space: string): Laid[] {
     return this.over.get(space) ?? [];
