@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from ark_nova.scenario import row_with, scenario
 from browser.conftest import DESKTOP, look, serious
 from browser.test_ark_nova_figures import BOT, at
+from browser.test_large_screen import LARGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+# When a window of another size has been drawn.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 PACKED = "savanna bamboo_forest aquatic geological predator_breeding_program"
 CUT = """rows => rows.map(row => [row.querySelector('.name'), row.querySelector('.brief')])
   .filter(([name, brief]) => !brief || name.scrollWidth > name.clientWidth || brief.getBoundingClientRect().width < 3)
@@ -56,7 +59,7 @@ def test_four_players_and_eight_projects_have_room_at_1366(guest: Callable[..., 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
 def test_six_projects_with_long_names_have_room_at_1366(guest: Callable[..., Page], language: str) -> None:
     page = guest(language)
-    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.set_viewport_size(LARGE)
     table = scenario(seats=4).base_projects("africa", "americas", "asia", "reptiles")
     table.projects("small_animals", "reptile_breeding_program")
     at(page, table.seat(0, animals="caracal giraffe marabou").turn(0).game.save(), BOT, BOT, BOT)
@@ -73,13 +76,17 @@ def test_six_projects_with_long_names_have_room_at_1366(guest: Callable[..., Pag
 @pytest.mark.parametrize("rows", [6, 8])
 def test_many_projects_have_room_on_a_large_screen(guest: Callable[..., Page], language: str, rows: int) -> None:
     page = guest(language)
-    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.set_viewport_size(LARGE)
     few = scenario(seats=4).projects("angthong_national_park", "herbivore_breeding_program")
     few.base_projects("birds", "africa", "predators", "herbivores").seat(0, animals="caracal giraffe marabou")
     at(page, crowded() if rows == 8 else few.turn(0).game.save(), BOT, BOT, BOT)
     expect(page.locator("[data-project]")).to_have_count(rows)
     assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
     look(page, f"ark-nova-{rows}-crowded-1920-{language}")
+    for size in (DESKTOP, LARGE):  # however often the window changes
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        assert page.locator(".association .projects").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
