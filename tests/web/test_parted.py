@@ -18,7 +18,7 @@ NAMES = {"sanctuary": "sanctuary.tile.", "ark_nova": "ark_nova_cards."}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_long_word_of_a_name_has_places_where_it_may_be_parted(language: str, game: str) -> None:
     lists = re.findall(r"(\w\w): `(.*?)`", PARTED.read_text(encoding="utf-8"), re.DOTALL)
-    known = {word.replace("-", "") for word in dict(lists)[language].split()}
+    known = {re.sub("[-=]", "", word) for word in dict(lists)[language].split()}
     names = [text for key, text in read_phrases(language).items() if key.startswith(NAMES[game])]
     assert names
     long = {word.lower() for name in names for word in re.findall(rf"[^\W\d_]{{{LONG},}}", name)}

@@ -4,14 +4,36 @@ import { PARTED } from "./parted";
 import { words, type Language } from "./words.svelte";
 
 const SOFT = "\u00ad";
+const LINE = 10; // letters that have room in the narrowest line
 const books: Partial<Record<Language, ReadonlyMap<string, string>>> = {};
+
+/** A word that is parted but once, as near to its middle as a dictionary allows. */
+function halved(word: string): string {
+  const parts = word.split("-"),
+    ways = parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(""), parts.slice(index + 1).join("")]);
+  const apart = ([before, after]: string[]): number => Math.abs(before.length - after.length);
+  return ways.sort((one, other) => apart(one) - apart(other))[0]?.join("-") ?? word;
+}
+
+/** A compound is parted where its words meet, and within one of them only if it would have no room in a line of its own. */
+function joined(word: string): string {
+  const meeting = word.split("=");
+  if (meeting.length === 1) return word;
+  return meeting
+    .map((part, index) => {
+      const whole = part.replaceAll("-", ""),
+        hyphen = index < meeting.length - 1 ? 1 : 0;
+      return whole.length + hyphen <= LINE ? whole : halved(part);
+    })
+    .join("-");
+}
 
 function bookOf(language: Language): ReadonlyMap<string, string> {
   books[language] ??= new Map(
     PARTED[language]
       .trim()
       .split(/\s+/)
-      .map((word) => [word.replaceAll("-", ""), word]),
+      .map((word) => [word.replaceAll(/[-=]/g, ""), joined(word)]),
   );
   return books[language];
 }
