@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+# Where the parts of the table end, over the bar at the bottom.
+ROOM = "it => it.getBoundingClientRect().bottom - parseFloat(getComputedStyle(it).paddingBottom)"
+
 
 @pytest.mark.parametrize(
     ("language", "says"),
@@ -53,6 +56,17 @@ def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(guest: Callable[...
     jump.tap()
     expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
     expect(page.locator("main")).to_be_visible()
+
+
+def test_on_a_phone_the_log_fills_the_page(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    at(page, with_a_kiosk())
+    page.locator("nav.panes").get_by_role("button", name="Log").tap()
+    log = page.locator(".side .talk")
+    expect(log).to_be_visible()
+    box = log.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] == pytest.approx(page.locator(".ark").evaluate(ROOM), abs=2)
 
 
 def test_long_names_in_the_log_are_parted_where_a_dictionary_parts_them(guest: Callable[..., Page]) -> None:
