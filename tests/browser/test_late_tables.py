@@ -39,6 +39,10 @@ LINES = """all => all.map((each) => {
   const texts = [...range.getClientRects()].filter((it) => it.height > 11);
   return new Set(texts.map((it) => Math.round(it.bottom / 8))).size;
 })"""
+# Where the letters of a name that reach below its line are cut off.
+LOW_LINES = """all => all
+  .filter((each) => each.getBoundingClientRect().height < 1.25 * parseFloat(getComputedStyle(each).fontSize))
+  .map((each) => each.innerText)"""
 SEA = "green_sea_turtle loggerhead_sea_turtle african_penguin sand_tiger_shark"
 
 
@@ -66,6 +70,7 @@ def test_markers_that_have_met_can_be_read(guest: Callable[..., Page], phone: bo
     met = page.locator(".row .met").locator("visible=true")
     expect(met.first).to_contain_text("rejoints")
     assert not meet(met, page.locator(".row .pill").locator("visible=true"))
+    assert page.locator(".lanes .who b").locator("visible=true").evaluate_all(LOW_LINES) == []
     if phone:  # the rewards of conservation have a line of their own
         assert not meet(page.locator(".threshold b"), page.locator(".lanes li.row"))
     look(page, f"ark-nova-met{'-phone' if phone else ''}")
@@ -88,6 +93,7 @@ def test_a_replay_of_four_keeps_its_tracks_and_its_table_in_place(guest: Callabl
     assert head["height"] <= 76
     assert ada.page.locator(".tracks .spaces .space").evaluate_all(LEAVES, ".tracks.panel") == 0
     assert ada.page.locator(".tracks .folder").evaluate_all(WIDER) == []
+    assert ada.page.locator(".tracks .spaces .end").evaluate_all(LEAVES, ".space") == 0
     numbers = ada.page.locator(".tracks .threshold b")
     expect(numbers).to_have_count(4)
     assert not meet(numbers.nth(2), numbers.nth(3))
@@ -111,6 +117,22 @@ def test_the_curve_of_a_result_fits_on_a_phone(guest: Callable[..., Page]) -> No
     assert ends.evaluate_all(LEAVES, ".frame") == 0
     below = ada.page.locator(".frame text.tick[text-anchor=middle]")
     assert not any(meet(below.nth(number), below.nth(number + 1)) for number in range(below.count() - 1))
+    gains = ada.page.locator(".ended .gains .gain")
+    expect(gains.first).to_have_text(re.compile(r"^\+\d+\s*$"))
+
+
+def test_on_a_phone_a_replay_names_the_zoo_over_its_figures(guest: Callable[..., Page]) -> None:
+    ada = Person(guest("de-DE", phone=True), "Ada")
+    ada.introduce()
+    table = ada.new_table(BOT, save=ark_nova.scenario().turn(0).game.save())
+    ada.page.goto(f"{ada.origin}/replay/{table}")
+    name, figures = ada.page.locator(".front h2"), ada.page.locator(".front header .numbers")
+    expect(figures).to_be_visible()
+    head, below = name.bounding_box(), figures.bounding_box()
+    assert head is not None
+    assert below is not None
+    assert head["height"] < 16  # one line
+    assert below["y"] >= head["y"] + head["height"]
 
 
 # --- cards of Ark Nova ---
@@ -129,6 +151,21 @@ def test_what_a_card_lacks_is_whole_in_german(guest: Callable[..., Page]) -> Non
     page.set_viewport_size({"width": 1380, "height": 768})
     legend = page.locator(".hand-area .legend .legend")
     assert legend.evaluate("it => !it.checkVisibility() || it.scrollWidth <= it.clientWidth")
+
+
+def test_what_fits_an_enclosure_hides_no_other(guest: Callable[..., Page]) -> None:
+    page = guest()
+    row = ark_nova.row_with("animals", 4)
+    table = ark_nova.scenario().seat(0, row=row, money=60, hand="cheetah", buildings="size_5@g1-h1-h2-i1-i2")
+    at(page, table.turn(0).game.save())
+    page.locator("[data-action=animals] .face").hover()
+    fits = page.locator(".front svg text", has_text="fits 1 card")
+    expect(fits).to_be_visible()
+    home = page.locator(".front path.home").first.bounding_box()
+    box = page.locator(".front rect:has(+ text)").first.bounding_box()
+    assert home is not None
+    assert box is not None
+    assert box["width"] < home["width"]
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -316,6 +353,13 @@ def test_a_result_of_one_compares_nobody(guest: Callable[..., Page]) -> None:
     ada.page.goto(f"{ada.origin}/table/{table}")
     expect(ada.page.locator("#sources")).to_be_visible()
     expect(ada.page.get_by_text("best in each row")).to_have_count(0)
+    again = ada.page.get_by_role("button", name="Play again")  # there is nobody to take revenge on
+    expect(again).to_be_visible()
+    ada.page.set_viewport_size({"width": 768, "height": 1024})
+    told, button = ada.page.locator("header.status h1").bounding_box(), again.bounding_box()
+    assert told is not None
+    assert button is not None
+    assert told["y"] < button["y"]
     ada.page.goto(f"{ada.origin}/replay/{table}/10")
     expect(ada.page.locator(".steps .count")).to_be_visible()
     expect(ada.page.get_by_text("Shown large")).to_have_count(0)
