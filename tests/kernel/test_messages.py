@@ -263,6 +263,12 @@ def test_numbers_take_the_right_word(language: str, number: int, said: str) -> N
     assert book.say(Message("test.purse", money=number)) == said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_begins_with_the_sign_of_a_sex(language: str) -> None:
+    signs = [re.search("(.)[♀♂]", phrase) for phrase in read_phrases(language).values()]
+    assert {sign[1] for sign in signs if sign} == {"\xa0"}
+
+
 def test_messages_nest_and_players_have_names() -> None:
     book = Phrasebook("en", {"test.a": "{player} has {things}", "test.b": "b{n}", "kernel.player": "player {letter}"})
     message = Message("test.a", player=player(1), things=(Message("test.b", n=1), Message("test.b", n=2)))

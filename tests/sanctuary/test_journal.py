@@ -23,7 +23,7 @@ def test_a_tile_with_open_areas() -> None:
         "Turn 1: A.",
         "A takes: Park.",
         "A uses Animals (water) with strength 5.",
-        "A plays Sumatran tiger ♀ on e1.",
+        "A plays Sumatran tiger\xa0♀ on e1.",
         "A lays an open area on d1.",
         "A gains 1 conservation marker.",
         "A takes: sheep.",
@@ -39,7 +39,7 @@ def test_a_release_and_a_pair() -> None:
     game.play("exhibition_hall", "play-projects")
     assert told(game)[3:] == [
         "A plays Amboseli National Park on d3.",
-        "A releases: lion ♂.",
+        "A releases: lion\xa0♂.",
         "A gains 3 conservation markers.",
         *told(game)[6:],
     ]
@@ -102,7 +102,7 @@ def test_the_end_of_a_turn_is_told() -> None:
         "A discards: goat.",
         "A discards: sheep.",
         "A discards: pony.",
-        "New in the display: lion ♂.",
+        "New in the display: lion\xa0♂.",
     ]
 
 

@@ -35,7 +35,7 @@ def test_an_arrow_makes_an_open_area_of_a_tile_in_hand() -> None:  # TV-S-07
 def test_without_another_tile_there_is_no_open_area() -> None:  # TV-S-08
     game = scenario().seat(0, zoo={"d3": "koala_male"}).display("nile_crocodile_female").turn(0)
     assert "play-water" not in game.options
-    assert game.reasons("play-water") == ["Nile crocodile ♀: It fits nowhere on your map."]
+    assert game.reasons("play-water") == ["Nile crocodile\xa0♀: It fits nowhere on your map."]
 
 
 @pytest.mark.rule("R-S-043", "R-S-045")

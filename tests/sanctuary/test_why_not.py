@@ -12,7 +12,7 @@ LIONS = {"d3": "lion_male", "c3": "lion_female"}
 @pytest.mark.rule("R-S-060", "R-S-084")
 def test_a_card_that_is_too_weak_says_its_slot_and_side() -> None:
     game = scenario().seat(0, hand="lion_male").turn(0)
-    assert game.reasons("play-rock") == ["lion ♂: Needs rock 4, has 2: 2 in slot 2, side I."]
+    assert game.reasons("play-rock") == ["lion\xa0♂: Needs rock 4, has 2: 2 in slot 2, side I."]
 
 
 @pytest.mark.rule("R-S-140")
@@ -21,7 +21,7 @@ def test_what_makes_a_tile_easier_is_named() -> None:
     zoo = {"d3": "geologist", "c3": "hydrologist", "e3": "herpetologist"}  # the last two do not help a lion
     game = scenario().seat(0, hand="lion_male", zoo=zoo, **figures).turn(0).play("exhibition_hall")
     eased = "Needs rock 3, has 2: 2 in slot 1, side II; level 4, minus 1 for the Geologist."
-    assert game.reasons("play-rock") == [f"lion ♂: {eased}"]
+    assert game.reasons("play-rock") == [f"lion\xa0♂: {eased}"]
 
 
 @pytest.mark.rule("R-S-083", "R-S-140", "R-S-142")
@@ -32,7 +32,7 @@ def test_of_several_helpers_all_are_named() -> None:
     lion = scenario().seat(0, hand="lion_male", zoo=zoo, row="rock projects forest water").turn(0)
     lion.play("exhibition_hall")
     needs = "Needs rock 2, has 1: 1 in slot 1, side I; level 4, minus 2 for the Geologist, Large Animal Expert."
-    assert lion.reasons("play-rock") == [f"lion ♂: {needs}"]
+    assert lion.reasons("play-rock") == [f"lion\xa0♂: {needs}"]
 
 
 @pytest.mark.rule("R-S-085")

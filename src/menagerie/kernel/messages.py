@@ -110,6 +110,7 @@ def label(option: Any) -> Message:
 # French "de" and "que" before it lose their vowel where its word begins with one.
 SLOT = re.compile(r"(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:#([^|}]*)\|([^}]*))?\}")
 VOWEL = re.compile("[aeiouàâäéèêëîïôöûüœæ]", re.IGNORECASE)
+SEX = re.compile(r" (?=[♀♂])")
 BEFORE, AFTER = re.compile(r" (?=[:;?!»])"), re.compile(r"(?<=«) ")  # spaces that French keeps together
 
 
@@ -179,7 +180,8 @@ def read_phrases(language: str) -> dict[str, str]:
 
 
 def typeset(language: str, phrase: str) -> str:
-    """Set a phrase as its language wants it: in French no line begins with a colon or ends with an opening mark."""
+    """Set a phrase as its language wants it: no line begins with the sign of a sex, in French none with a colon."""
+    phrase = SEX.sub("\xa0", phrase)
     return phrase if language != "fr" else BEFORE.sub("\xa0", AFTER.sub("\xa0", phrase))
 
 

@@ -54,7 +54,7 @@ def space_text(zoo: dict[str, Any], space: str, voice: Voice) -> tuple[str, str,
     sex = next((sign for word, sign in SEXES.items() if tile.partner and tile.key.endswith(f"_{word}")), "")
     room = ROOM - len(space) - 1 - len(sex)
     points = laid.get("group", laid["points"])
-    return name.removesuffix(f" {sex}")[:room] + sex, str(points or ""), f"bold {STYLES[tile.kind]}"
+    return name.removesuffix(sex).rstrip()[:room] + sex, str(points or ""), f"bold {STYLES[tile.kind]}"
 
 
 def legend(zoo: dict[str, Any]) -> dict[str, str]:
