@@ -7,17 +7,14 @@ const shown = (text: string): string => bound(text).replaceAll("\u00a0", "_");
 
 test("a number keeps to the word before it, or to the one it counts", () => {
   assert.equal(shown("Greedy 2 takes truck 3: coin"), "Greedy_2 takes truck_3: coin");
-  assert.equal(shown("Leopard: voll · +1 Münze"), "Leopard: voll · +1_Münze");
+  assert.equal(shown("Leopard: voll · +1 Münze"), "Leopard: voll_· +1_Münze");
+  assert.equal(shown("Orcas: 6"), "Orcas:_6");
   assert.equal(shown("10 tokens left, then 6, 6"), "10_tokens left, then_6, 6");
 });
 
-test("how many of how many stays in one line", () => {
+test("a share stays whole, and may begin a line", () => {
   assert.equal(shown("Orcas: 2 of 5"), "Orcas: 2_of_5");
-  assert.equal(shown("Känguru: 3 von 6 · Panda: 1 von 4"), "Känguru: 3_von_6 · Panda: 1_von_4");
-});
-
-test("the sign of a sex stays with its animal", () => {
-  assert.equal(shown("leopard → barn, zebra ♀ → barn"), "leopard → barn, zebra_♀ → barn");
+  assert.equal(shown("Léopard : 13 sur 15 · +1 pièce"), "Léopard : 13_sur_15_· +1_pièce");
 });
 
 test("a number and a long word may be parted", () => {

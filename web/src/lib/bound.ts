@@ -1,9 +1,9 @@
-/** Texts in which no line ends between a number, or the sign of a sex, and the word it belongs to: "truck 2", "+1 coin",
- * "2 of 5", "up to size 2", "zebra ♀". */
+/** Texts in which no line ends between a number and the word it belongs to: "truck 2", "+1 coin", "2 of 5", "up to size 2". */
 const SPACE = "\u00a0";
 /** Words that lead on from a number, and are not what it counts. */
 const LEADING_ON = "(?:and|or|in|of|to|und|oder|von|bis|et|ou|en|sur|max)(?!\\p{L})";
-const SHARE = /(?<=\d) (\p{L}{1,3}) (?=\d)/gu; // "2 of 5"
+// "2 of 5" is one thing: the line rather ends before it.
+const SHARE = /(?<!\d)(\d{1,3}) (\p{L}{1,3}) (?=\d)/gu;
 const AFTER_WORD = /(?<=[\p{L}:]) (?=\d+(?![\d\u00a0]))/gu;
 // A long word would not fit beside its number in a narrow card; a number keeps to one word only.
 const BEFORE_UNIT = new RegExp(`(?<=(?:^|[^\\u00a0\\d])\\d{1,3}) (?=(?!${LEADING_ON})\\p{L}{1,7}(?!\\p{L}))`, "gu");
@@ -12,13 +12,12 @@ const AFTER_NAME = new RegExp(
   `(?<=(?<!\\p{L})\\p{L}{2,8}) (?=(?:\\d{1,3}|II?)(?![\\p{L}\\d\\u00a0])(?! (?!${LEADING_ON})\\p{L}))`,
   "gu",
 );
-const BEFORE_SEX = / (?=[♂♀])/gu;
+const BEFORE_DOT = / (?=·)/gu;
 
-const whole = (text: string): string => text.replace(SHARE, `${SPACE}$1${SPACE}`);
+const whole = (text: string): string => text.replace(SHARE, `$1${SPACE}$2${SPACE}`);
 
-/** A number stays with what it counts, or with the short word whose number it is, the sign of a sex with the animal. */
-export const counted = (text: string): string =>
-  whole(text).replace(AFTER_NAME, SPACE).replace(BEFORE_UNIT, SPACE).replace(BEFORE_SEX, SPACE);
+/** A number stays with what it counts, or with the short word whose number it is. */
+export const counted = (text: string): string => whole(text).replace(AFTER_NAME, SPACE).replace(BEFORE_UNIT, SPACE);
 
-/** A number stays with what it counts and with what it names. */
-export const bound = (text: string): string => counted(whole(text).replace(AFTER_WORD, SPACE));
+/** A number stays with what it counts and with what it names; no line begins with a dot between two things. */
+export const bound = (text: string): string => counted(whole(text).replace(AFTER_WORD, SPACE)).replace(BEFORE_DOT, SPACE);
