@@ -15,6 +15,7 @@ from browser.scenes import TABLES, take_a_truck
 from browser.test_large_screen import LARGE
 from browser.test_late_tables import meet
 from browser.test_legible import LEAVES
+from browser.test_unloading import saved
 from browser.texts import are_whole, cut_off
 from browser.truck_people import BOT, moment, sits_down
 from menagerie.kernel.chance import Chance
@@ -114,3 +115,16 @@ def test_a_phone_writes_nothing_too_small(guest: Callable[..., Page], game: str,
     for pane in panes.all():
         pane.tap()
         assert page.evaluate(SMALLER, LEAST_ON_A_PHONE) == []
+
+
+def test_on_a_phone_each_thing_a_truck_would_do_begins_a_line(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE", phone=True)
+    sits_down(page, saved("zebra panda"), 1)
+    effect = page.locator(".truck .effect").first
+    expect(effect).to_contain_text("Panda")
+    first, second = (effect.locator(".part").nth(number).bounding_box() for number in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert second["x"] == first["x"]
+    assert second["y"] >= first["y"] + first["height"]
+    look(page, "effects-phone")
