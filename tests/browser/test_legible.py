@@ -162,6 +162,20 @@ def test_all_tiles_that_wait_to_be_placed_are_named(guest: Callable[..., Page], 
     assert cut_off(page) == []
 
 
+def test_on_a_phone_tiles_that_wait_lie_beside_each_other(guest: Callable[..., Page]) -> None:
+    game = menagerie.load(saved("chimpanzee-female stall_d", E5="chimpanzee"))
+    game.apply_key("take-1", seat=0)
+    page = guest("fr", phone=True)
+    sits_down(page, game.save(), 1)
+    waiting = page.locator(".pile .hand [data-tile]")
+    expect(waiting).to_have_count(2)
+    one, other = (waiting.nth(number).bounding_box() for number in (0, 1))
+    assert one is not None
+    assert other is not None
+    assert one["y"] == other["y"]
+    look(page, "waiting-phone")
+
+
 # --- a replay ---
 
 
