@@ -82,3 +82,5 @@ def test_long_names_in_the_log_are_parted_where_a_dictionary_parts_them(guest: C
     expect(name).to_be_visible()
     assert "Süd\u00adamerika\u00adnischer" in (name.text_content() or "")
     assert "Tiere\u00a04:" in (page.locator(".side ol").text_content() or "")  # no line ends there
+    wide = "line => line.querySelector('.text').clientWidth / line.clientWidth"
+    assert page.locator(".side ol .line:has(.gain)").first.evaluate(wide) > 0.85  # it goes on below what was gained

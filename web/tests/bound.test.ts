@@ -1,7 +1,7 @@
 // Numbers stay on the line of their words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bound } from "../src/lib/bound";
+import { bound, counted } from "../src/lib/bound";
 
 const shown = (text: string): string => bound(text).replaceAll("\u00a0", "_");
 
@@ -19,4 +19,14 @@ test("a share stays whole, and may begin a line", () => {
 
 test("a number and a long word may be parted", () => {
   assert.equal(shown("6 Möglichkeiten"), "6 Möglichkeiten");
+});
+
+test("a number that counts nothing stays with what it numbers", () => {
+  const shown = (text: string): string => counted(text).replaceAll("\u00a0", "_");
+  assert.equal(shown("different buildings, size 4 in all"), "different buildings, size_4 in all");
+  assert.equal(shown("up to level 3, or 3 money"), "up to level_3, or 3_money");
+  assert.equal(shown("bis Stufe 3 oder 3 Geld"), "bis Stufe_3 oder 3_Geld");
+  assert.equal(shown("verschiedene Bauwerke, zusammen 4"), "verschiedene Bauwerke, zusammen_4");
+  assert.equal(shown("niveau 2, don de 6"), "niveau_2, don de 6");
+  assert.equal(shown("missions pour 2 et un don"), "missions pour 2 et un don");
 });

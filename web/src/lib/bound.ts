@@ -1,15 +1,15 @@
 /** Texts in which no line ends between a number and the word it belongs to: "truck 2", "+1 coin", "2 of 5", "up to size 2". */
 const SPACE = "\u00a0";
-/** Words that lead on from a number, and are not what it counts. */
-const LEADING_ON = "(?:and|or|in|of|to|und|oder|von|bis|et|ou|en|sur|max)(?!\\p{L})";
+/** Little words, which neither have a number nor are what it counts. */
+const LITTLE = "(?:and|or|in|of|to|for|from|und|oder|von|bis|im|auf|aus|für|et|ou|en|sur|de|du|dans|pour|max)(?!\\p{L})";
 // "2 of 5" is one thing: the line rather ends before it.
 const SHARE = /(?<!\d)(\d{1,3}) (\p{L}{1,3}) (?=\d)/gu;
 const AFTER_WORD = /(?<=[\p{L}:]) (?=\d+(?![\d\u00a0]))/gu;
 // A long word would not fit beside its number in a narrow card; a number keeps to one word only.
-const BEFORE_UNIT = new RegExp(`(?<=(?:^|[^\\u00a0\\d])\\d{1,3}) (?=(?!${LEADING_ON})\\p{L}{1,7}(?!\\p{L}))`, "gu");
+const BEFORE_UNIT = new RegExp(`(?<=(?:^|[^\\u00a0\\d])\\d{1,3}) (?=(?!${LITTLE})\\p{L}{1,7}(?!\\p{L}))`, "gu");
 // What counts nothing is the number of the short word before it: "size 2", "Verband II".
 const AFTER_NAME = new RegExp(
-  `(?<=(?<!\\p{L})\\p{L}{2,8}) (?=(?:\\d{1,3}|II?)(?![\\p{L}\\d\\u00a0])(?! (?!${LEADING_ON})\\p{L}))`,
+  `(?<=(?<!\\p{L})(?!${LITTLE})\\p{L}{2,8}) (?=(?:\\d{1,3}|II?)(?![\\p{L}\\d\\u00a0])(?! (?!${LITTLE})\\p{L}))`,
   "gu",
 );
 const BEFORE_DOT = / (?=·)/gu;
