@@ -88,15 +88,21 @@ def test_a_full_hand_shows_every_name_and_what_each_card_lacks(guest: Callable[.
     assert hand.locator("header button").evaluate_all(INSIDE)
 
 
-def test_a_long_name_leaves_room_for_the_picture_and_what_a_project_gives(guest: Callable[..., Page]) -> None:
-    page = guest()
+@pytest.mark.parametrize(("language", "phone"), [("en-GB", False), ("fr-FR", True)])
+def test_a_long_name_leaves_room_for_the_picture_and_what_a_project_gives(
+    guest: Callable[..., Page], language: str, phone: bool
+) -> None:
+    page = guest(language, phone=phone)
     hand = "lion wolf cheetah caracal cougar muskox sea_animal_management_plan"
     at(page, marine().seat(0, hand=hand, money=5).seat(1, money=5).turn(0).game.save())
+    if phone:
+        page.locator("nav.panes button").nth(HAND).tap()
     plan = page.locator(".hand-area [data-card=sea_animal_management_plan]")
-    expect(plan.locator(".name span")).to_have_text("Management Plan")  # they share a line
-    look(page, "ark-nova-long-name")
+    if not phone:
+        expect(plan.locator(".name span")).to_have_text("Management Plan")  # they share a line
+    look(page, f"ark-nova-long-name-{language[:2]}")
     assert plan.locator(".foot").evaluate_all(LEAVES, ".face") == 0
-    assert (plan.locator(".art").bounding_box() or {"height": 0})["height"] >= 16
+    assert (plan.locator(".art").bounding_box() or {"height": 0})["height"] >= 12
 
 
 def test_on_a_phone_the_row_to_come_leaves_room_for_the_token(guest: Callable[..., Page]) -> None:
