@@ -298,6 +298,15 @@ def test_a_card_in_use_that_cannot_be_upgraded_stands_back(guest: Callable[..., 
     assert used.evaluate(ground) != page.locator("[data-action=build]").evaluate(ground)
 
 
+def test_an_action_card_with_the_focus_shows_all_of_its_ring(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, upgrading())
+    page.keyboard.press("1")
+    face = page.locator(".actions .face:focus")
+    reach = "it => ['offset', 'width'].reduce((sum, of) => sum + parseFloat(getComputedStyle(it)[`outline-${of}`]), 0)"
+    assert face.evaluate(reach) <= 0
+
+
 def test_a_phone_says_what_an_upgrade_brings(guest: Callable[..., Page]) -> None:
     page = guest("de-DE", phone=True)
     at(page, upgrading())
@@ -330,6 +339,8 @@ def test_a_phone_shows_the_display_where_drawing_or_snapping_is_asked(
     expect(page.locator(".display-area [data-card]").first).to_be_in_viewport()
     look(page, f"ark-nova-snap-phone-{language[:2]}")
     assert sheet.locator("h2").evaluate(LAST_LINE) != 1
+    # A number stays with what it counts.
+    assert re.search("3\u00a0[ck]ar", page.locator("header.status .say").inner_text(), re.IGNORECASE)
     # The lock stands beside its words, also where they take two lines.
     assert sheet.locator("em").first.evaluate(BEFORE) < 8
 

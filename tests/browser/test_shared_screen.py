@@ -22,6 +22,7 @@ TAP = """button => {
   for (const kind of ["keydown", "keyup"]) window.dispatchEvent(new KeyboardEvent(kind, {key: " "}));
   button.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
 }"""
+ONE_LINE = 24  # pixels
 LEO = {"kind": "hot_seat", "name": "Leo"}
 
 
@@ -87,6 +88,17 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     expect(cover).to_have_count(0)
     page.keyboard.up("Space")
     expect(page.get_by_role("heading", name="Leo")).to_be_visible()
+
+
+def test_the_button_of_a_cover_says_whose_it_is_in_one_line_on_a_phone(guest: Callable[..., Page]) -> None:
+    ada = Person(guest("fr-FR", phone=True), "Ada")
+    ada.introduce()
+    table = ada.new_table(LEO, save=saved(2, 5, lambda game: is_asked(game, "turn", 4)))
+    ada.page.goto(f"{ada.origin}/table/{table}")
+    button = ada.page.locator("[data-cover] .hold")
+    expect(button).to_contain_text("Ada")
+    look(ada.page, "cover-phone")
+    assert button.locator("span").first.evaluate("it => it.offsetHeight") <= ONE_LINE
 
 
 def test_tiles_in_hand_stay_covered_until_their_owner_holds_the_button(guest: Callable[..., Page]) -> None:
