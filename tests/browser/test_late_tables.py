@@ -179,6 +179,17 @@ def test_a_card_with_many_signs_shows_them_all(guest: Callable[..., Page], phone
     assert page.locator(".hand-area .face > span").evaluate_all(WIDER) == []
 
 
+def test_a_long_card_is_opened_with_its_settings_in_sight(guest: Callable[..., Page]) -> None:
+    page = guest("fr-FR")
+    row = ark_nova.row_with("animals", 5)
+    at(page, ark_nova.scenario().seat(0, row=row, hand="giant_panda", money=60).turn(0).game.save())
+    page.locator(".hand-area .face").first.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("li.no")).to_have_count(4)
+    look(page, "ark-nova-long-card")
+    assert dialog.locator("div.body").first.evaluate("it => it.scrollHeight - it.clientHeight") <= 0
+
+
 def test_a_donation_is_in_sight_beside_tasks_that_cannot_be_done(guest: Callable[..., Page]) -> None:
     table = ark_nova.marine().seat(1, money=5)
     table.seat(0, row=ark_nova.row_with("association", 5), side_2="association", money=40, workers=2, reserve_workers=2)
