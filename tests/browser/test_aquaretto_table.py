@@ -144,6 +144,9 @@ def test_what_is_asked_beside_many_basins_is_seen_whole(guest: Callable[..., Pag
     expect(page.locator(".front .basin")).to_have_count(4 if panel == ".jobs" else 0)
     assert page.locator(".front .middle").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert are_whole(page.locator(".money button"))
+    words = page.locator(".money b span").evaluate_all(f"all => all.map({HEIGHT})")
+    assert len(words) == 3  # large, small and very large ones: they break before the word
+    assert max(words) < 20
     look(page, f"aquaretto-crowded-{panel[1:]}")
 
 

@@ -64,12 +64,12 @@ def test_why_money_can_do_nothing_stands_there_in_full(guest: Callable[..., Page
     ada.page.set_viewport_size(NARROW)
     ada.introduce()
     ada.open_table(BOT, save=saved("panda", E5="zebra zebra-male"))
-    expect(ada.page.locator(".money .what span").nth(1)).to_contain_text(re.compile(".{20}[.]"))  # the server told it
+    expect(ada.page.locator(".money .what > span").nth(1)).to_contain_text(re.compile(".{20}[.]"))  # the server told it
     look(ada.page, f"reasons-{language}")
     closed = ada.page.locator(".front .enclosure.closed").last
     name, note = closed.locator("header b").first, closed.locator(".note")
     assert not ada.page.evaluate(MEET, [name.element_handle(), note.element_handle()])
-    reasons = set(ada.page.locator(".money .what span").all_inner_texts())
+    reasons = set(ada.page.locator(".money .what > span").all_inner_texts())
     assert [text for text in cut_off(ada.page) if any(text.startswith(reason) for reason in reasons)] == []
 
 

@@ -71,7 +71,7 @@ def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: in
     assert page.locator(".park-half .depot").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert page.locator(".zoo-half .jungle").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert are_apart(page.locator("button.pile"))
-    assert are_whole(page.locator(".money .what span"))
+    assert are_whole(page.locator(".money .what > span"))
     assert are_whole(page.locator(".zoo-half .enclosure header b.disp"))
     assert are_whole(page.locator(".truck .effect"))
     assert page.locator(".truck .head:has(.points)").evaluate_all(IN_LINE)
@@ -112,7 +112,7 @@ def test_a_narrow_window_shows_the_park_below_the_zoo(guest: Callable[..., Page]
     assert park is not None
     assert barn["y"] + barn["height"] <= park["y"]
     assert are_whole(page.locator(".truck"))
-    assert are_whole(page.locator(".money .what span"))
+    assert are_whole(page.locator(".money .what > span"))
     assert page.locator(".trucks > header").evaluate("it => it.clientHeight") <= 32  # one line
 
 

@@ -321,7 +321,7 @@ def has_donated_twice(game: Game, asked: Decision[Any]) -> bool:
 )
 def test_why_nothing_is_donated_is_seen_whole(guest: Callable[..., Page], language: str, reason: str) -> None:
     ada = ada_at(guest(language), until("zooloretto", has_donated_twice, **BOTH))
-    text = ada.page.locator("[data-action='donate'] .what span")
+    text = ada.page.locator("[data-action='donate'] .what > span")
     expect(text).to_contain_text(reason)
     assert are_whole(text)
 
