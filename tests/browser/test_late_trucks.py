@@ -90,6 +90,16 @@ def test_five_with_everything_are_in_sight_on_a_large_screen(guest: Callable[...
     assert are_whole(page.locator(".players"))
 
 
+def test_five_trucks_say_all_that_they_would_do(guest: Callable[..., Page]) -> None:
+    page = guest("fr-FR")
+    sits_down(page, TABLES["both-5-all"].save(0.55, "turn"), 4)
+    told = page.locator(".trucks .effect")
+    expect(told.last).to_contain_text("nourriture")
+    look(page, "both-five-trucks")
+    assert are_whole(told)
+    assert are_whole(page.locator(".truck, .zoo-half, .park-below"))
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_warning_lies_over_nothing_that_is_asked_for(guest: Callable[..., Page], phone: bool) -> None:
     page = guest("fr-FR", phone=phone)
