@@ -114,6 +114,16 @@ def test_a_warning_lies_over_nothing_that_is_asked_for(guest: Callable[..., Page
     assert not meet(told, page.locator(".trucks, .players, .changes, .front .jobs, .front .corner, [data-action]"))
 
 
+@pytest.mark.parametrize("table", ["aquaretto-2", "both-2"])
+def test_on_a_phone_the_jobs_are_in_sight_when_one_is_asked_for(guest: Callable[..., Page], table: str) -> None:
+    page = guest("de-DE", phone=True)
+    sits_down(page, TABLES[table].save(0.3, "coworker"), 1)
+    jobs = page.locator(".front .jobs")
+    expect(jobs).to_be_in_viewport(ratio=1)
+    look(page, f"jobs-phone-{table}")
+    assert jobs.evaluate(BOTTOM) <= page.locator("header.status .deeds").evaluate(TOP)
+
+
 @pytest.mark.parametrize(
     ("game", "options"), [("zooloretto", {"exotic": True, "xxl": True}), ("aquaretto", {"xxl": True}), (BOTH, ALL)]
 )
