@@ -23,13 +23,14 @@ from menagerie.kernel.chance import Chance
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 BOTH = "zooloretto_aquaretto"
 ALL: dict[str, Any] = {"zooloretto_xxl": True, "exotic": True, "aquaretto_xxl": True}
 BOTTOM = "it => it.getBoundingClientRect().bottom"
 TOP = "it => it.getBoundingClientRect().top"
 
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 LEAST_ON_A_PHONE = 12  # pixels
 # The texts that can be seen and are written smaller.
 SMALLER = """least => {
@@ -122,6 +123,17 @@ def test_on_a_phone_the_jobs_are_in_sight_when_one_is_asked_for(guest: Callable[
     expect(jobs).to_be_in_viewport(ratio=1)
     look(page, f"jobs-phone-{table}")
     assert jobs.evaluate(BOTTOM) <= page.locator("header.status .deeds").evaluate(TOP)
+
+
+def test_on_a_tablet_a_warning_leaves_the_trucks_and_the_park_in_sight(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE")
+    page.set_viewport_size(TABLET)
+    sits_down(page, TABLES["aquaretto-2"].save(0.55, "turn"), 1)
+    take_a_truck(page)
+    told = page.locator(".slips p")
+    expect(told).to_be_visible()
+    look(page, "slip-tablet")
+    assert not meet(told, page.locator("header.status, .trucks, .front .grid, .front .jobs"))
 
 
 @pytest.mark.parametrize(
