@@ -136,6 +136,17 @@ def test_on_a_tablet_a_warning_leaves_the_trucks_and_the_park_in_sight(guest: Ca
     assert not meet(told, page.locator("header.status, .trucks, .front .grid, .front .jobs"))
 
 
+def test_on_a_tablet_the_half_that_a_truck_goes_to_is_in_sight(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size(TABLET)
+    table = TABLES["both-5-all"]
+    sits_down(page, table.save(0.55, "turn"), 4)
+    expect(page.locator(".park-half")).not_to_be_in_viewport(ratio=0.5)
+    page.locator("button.truck:has(.tag.park)").last.click()
+    expect(page.locator(".park-half .depot")).to_be_in_viewport(ratio=1)
+    look(page, "both-truck-tablet")
+
+
 @pytest.mark.parametrize(
     ("game", "options"), [("zooloretto", {"exotic": True, "xxl": True}), ("aquaretto", {"xxl": True}), (BOTH, ALL)]
 )
