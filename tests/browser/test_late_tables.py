@@ -299,6 +299,24 @@ def test_what_each_of_six_tiles_lacks_stands_beside_its_mark(guest: Callable[...
     assert max(notes.evaluate_all(HEIGHTS)) < 18
 
 
+def test_seven_tiles_have_room_for_their_names(guest: Callable[..., Page]) -> None:
+    tiles = "galapagos_giant_tortoise excavation_site port_campbell_national_park expert_in_predators lion_male goat"
+    ada = Visitor(guest("de-DE"), "Ada")
+    ada.sit(BOT, save=scenario().seat(0, hand=tiles).display("european_pond_turtle").turn(0).game.save())
+    names = ada.page.locator(".hand .name")
+    expect(names).to_have_count(7)
+    assert max(names.evaluate_all(HEIGHTS)) < 30
+    look(ada.page, "sanctuary-seven-tiles")
+    assert are_whole(ada.page.locator(".hand ul"))
+    assert are_whole(ada.page.locator(".actions .face"))
+
+
+def test_a_tile_that_another_card_plays_says_so(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, "play"))
+    expect(ada.page.locator(".hand .no .note")).to_have_text(["not now"] * 2)
+
+
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
 def test_on_a_tablet_what_is_known_of_a_tile_is_whole_and_in_sight(guest: Callable[..., Page], language: str) -> None:
     ada = Visitor(guest(language), "Ada")

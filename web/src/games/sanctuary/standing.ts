@@ -23,10 +23,11 @@ export function standingOf(choosing: Choosing, tile: string): Standing | null {
 }
 
 /** What a tile that cannot be played lacks besides strength, in short: a space, open areas, what its condition asks for,
- * or another card. */
-export function missing(reasons: Text[]): "space" | "areas" | "condition" | "other" {
+ * or another card or step; null: nothing. */
+export function missing(reasons: Text[]): "space" | "areas" | "condition" | "other" | null {
   const first = reasons.find(({ key }) => !key.startsWith("sanctuary.strength."));
-  const said = (first?.key ?? "").replace(/^.*[.]/, "");
+  if (!first) return null;
+  const said = first.key.replace(/^.*[.]/, "");
   if (said === "open_areas") return "areas";
   if (said.startsWith("condition")) return "condition";
   return /^(no_space|not_|arrow_|no_such|nobody_)/.test(said) ? "space" : "other";
