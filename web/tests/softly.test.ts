@@ -2,7 +2,7 @@ import "./device";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PARTED } from "../src/lib/parted";
-import { softly } from "../src/lib/softly";
+import { pieces, softly } from "../src/lib/softly";
 
 const shown = (text: string, language: "en" | "fr" | "de"): string => softly(text, language).replaceAll("\u00ad", "-");
 
@@ -58,4 +58,13 @@ test("a number that counts nothing stays with the word it is the number of", () 
   assert.equal(softly("bis Stufe 4 oder 4 Geld", "de"), "bis Stufe\u00a04 oder 4\u00a0Geld");
   assert.equal(softly("2 Ruf, Verband II", "de"), "2\u00a0Ruf, Verband\u00a0II");
   assert.equal(softly("Association II", "en").includes("\u00a0"), false); // too long to be kept
+});
+
+test("only words that may be parted are pieces of their own, with a short rest of the text", () => {
+  const shown = (text: string): string[] => pieces(text, "en").map((piece) => piece.replaceAll("\u00ad", ""));
+  assert.deepEqual(shown("a new Breakthrough in the zoo of all zoos"), ["a new ", "Breakthrough ", "in the zoo of all zoos"]);
+  assert.deepEqual(shown("White Rhinoceros"), ["White ", "Rhinoceros"]);
+  assert.deepEqual(shown("Sponsorship: Lions"), ["Sponsorship: Lions"]);
+  assert.deepEqual(shown("Northwest-Breakthrough"), ["Northwest-", "Breakthrough"]);
+  assert.deepEqual(shown("1 X-token"), ["1 ", "X-token"]);
 });

@@ -51,3 +51,24 @@ export function softly(text: string, language: Language = words.language, least 
   const book = bookOf(language);
   return counted(text).replace(/\p{L}{9,}/gu, (word) => (word.length < least ? word : parted(word, book)));
 }
+
+const REST = 8; // letters
+const MEETING = /(?<= )|(?<=\p{L}{3}-)(?=\p{L})/u; // of words, and of two long ones that a hyphen joins
+
+/** Whether a piece of a text is a word that may be parted, at a hyphen of its own too ("X-token"). */
+export const isPartable = (piece: string): boolean => /[\u00ad-]\p{L}/u.test(piece);
+
+/** A text in pieces: each word that may be parted, and what stands between them. A short rest of the text stays with the
+ * last of them, so that it can share the line of its end. */
+export function pieces(text: string, language: Language = words.language): string[] {
+  const all = softly(text, language).split(MEETING);
+  const after = all.findLastIndex(isPartable) + 1;
+  const rest = all.slice(after).join("").length <= REST ? after : all.length;
+  const runs: string[] = [];
+  for (const [index, word] of all.entries()) {
+    const last = runs.at(-1);
+    if (last !== undefined && (index >= rest || !(isPartable(word) || isPartable(last)))) runs.push(`${runs.pop()}${word}`);
+    else runs.push(word);
+  }
+  return runs;
+}
