@@ -221,6 +221,16 @@ def new_draft() -> dict[str, Any]:
     return menagerie.new_game("ark_nova", seats=2, seed=5, options=options).save()
 
 
+def test_the_draft_fills_a_large_screen(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size(LARGE)
+    at(page, new_draft())
+    expect(page.locator("[data-sheet] button[data-choice]")).to_have_count(3)
+    bottom = "each => each.getBoundingClientRect().bottom"
+    sheet, cards = (page.locator(each).evaluate(bottom) for each in ("[data-sheet]", "[data-sheet] .draft > ul"))
+    assert 0 < sheet - cards < 40
+
+
 def test_action_cards_are_drafted_by_keys(guest: Callable[..., Page]) -> None:
     page = guest()
     at(page, new_draft())
