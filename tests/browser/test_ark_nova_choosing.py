@@ -33,7 +33,7 @@ COVERED = """thing => {
 }"""
 # How many words stand in the last line of a text of several lines; no number where there is one line.
 LAST_LINE = """it => {
-  const text = it.firstChild, tops = [];
+  const text = [...it.childNodes].findLast((each) => each.nodeType === Node.TEXT_NODE && each.data.trim()), tops = [];
   for (const { index, 0: word } of text.data.matchAll(/\\S+/g)) {
     const range = document.createRange();
     range.setStart(text, index);
@@ -276,6 +276,7 @@ def test_reasons_of_the_tasks_leave_room_for_the_universities(guest: Callable[..
     board = page.locator(".association .board")
     expect(board.locator(".why").first).to_be_visible()
     look(page, "ark-nova-task-reasons")
+    assert page.locator(".project .state").first.evaluate(LAST_LINE) != 1
     assert board.evaluate("board => board.scrollHeight - board.clientHeight") == 0
 
 
