@@ -159,7 +159,7 @@ def test_what_fits_an_enclosure_hides_no_other(guest: Callable[..., Page]) -> No
     table = ark_nova.scenario().seat(0, row=row, money=60, hand="cheetah", buildings="size_5@g1-h1-h2-i1-i2")
     at(page, table.turn(0).game.save())
     page.locator("[data-action=animals] .face").hover()
-    fits = page.locator(".front svg text", has_text="fits 1 card")
+    fits = page.locator(".front svg text", has_text="fits 1 of your cards")
     expect(fits).to_be_visible()
     home = page.locator(".front path.home").first.bounding_box()
     box = page.locator(".front rect:has(+ text)").first.bounding_box()
