@@ -1,7 +1,8 @@
 // What the server adds for this game to the reasons why something cannot be chosen.
 import type { TableConnection } from "../../lib/table.svelte";
+import type { Choosing } from "./choosing.svelte";
 import type { Extra, LodgerInfo, Possibility, PriceInfo, SiteInfo, SpotInfo } from "./protocol";
-import type { ZooView } from "./things";
+import { about, type ZooView } from "./things";
 
 const told = (connection: TableConnection): Partial<Extra> => connection.extra as Partial<Extra>;
 
@@ -43,6 +44,12 @@ export const buildingPrices = (connection: TableConnection): Record<string, numb
 /** What an action card could do with some X-tokens. */
 export const possibleWith = (connection: TableConnection, card: string, xTokens: number): Possibility[] =>
   ahead(connection).possible?.[card]?.[xTokens] ?? [];
+
+/** The action card with which a card could be played now, as the X-tokens are set; undefined where there is none. */
+export const actionFor = (choosing: Choosing, card: string): string | undefined =>
+  [...new Set(choosing.ofKind("use_card").map((option) => about(option).card))].find(
+    (action) => action && possibleWith(choosing.connection, action, choosing.xTokens(action)).some(({ key }) => key === card),
+  );
 
 /** By the kind of building: in how many ways it can lie now. */
 export const spotsOf = (connection: TableConnection): Record<string, number> =>

@@ -19,6 +19,12 @@ export function wayHome(prompt: string, action: string, animal: string, home: st
   return prompt === "turn" ? [{ prompt: "turn", key: action }, ...steps] : steps;
 }
 
+/** The choices that play a card, from where an action is chosen. */
+export const wayToPlay = (prompt: string, action: string, kind: string, card: string): Step[] => [
+  { prompt, key: action },
+  { prompt: kind, key: card },
+];
+
 /** What to take now, and what is still to come; a choice that nobody was asked for, because it was the only one, is skipped. */
 export function follow(
   way: readonly Step[],
