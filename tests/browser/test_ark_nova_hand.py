@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -67,6 +68,37 @@ def test_what_is_wished_with_a_card_is_not_wished_after_the_next_step(guest: Cal
     page.locator("[data-action=animals] .face").click()
     expect(hand.locator("[data-choice=cheetah]")).to_be_visible()
     expect(hand.locator("[data-aside=harbor]")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize(
+    ("language", "phone", "name"), [("en-GB", False, "Play with Animals"), ("de-DE", True, "Mit „Tiere“ spielen")]
+)
+def test_a_card_that_can_be_played_is_played_from_its_large_picture(
+    guest: Callable[..., Page], language: str, phone: bool, name: str
+) -> None:
+    table = scenario(map="4").seat(0, buildings="size_5@b4-b5-b6-c4-c5", hand="red_deer cheetah giant_panda", money=40)
+    table.seat(0, row=row_with("animals", 5)).seat(1, money=5)
+    page = guest(language, phone=phone)
+    at(page, table.turn(0).game.save())
+    if phone:
+        page.locator("nav.panes button").nth(HAND).tap()
+    hand, large = page.locator(".hand-area"), page.get_by_role("dialog")
+    hand.locator("[data-card=giant_panda] .face").click()
+    expect(large).to_be_visible()
+    expect(large.get_by_role("button", name=name)).to_have_count(0)
+    page.keyboard.press("Escape")
+    hand.locator("[data-card=red_deer] .face").click()
+    play = large.get_by_role("button", name=name)
+    expect(play).to_be_in_viewport(ratio=1)
+    look(page, f"ark-nova-play-from-large-card-{language[:2]}")
+    play.click()
+    expect(hand.locator("[data-choice=red_deer]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-sign=points]:visible", has_text="→").first).to_contain_text(
+        re.compile("114 → 109 [a-z]")
+    )
+    page.keyboard.press("Space")  # it cannot be undone
+    expect(hand.locator("[data-card=red_deer]")).to_have_count(0)
+    expect(hand.locator("[data-card=cheetah]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
