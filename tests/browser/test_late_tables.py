@@ -311,6 +311,16 @@ def test_seven_tiles_have_room_for_their_names(guest: Callable[..., Page]) -> No
     assert are_whole(ada.page.locator(".actions .face"))
 
 
+def test_what_is_known_of_a_tile_that_is_laid_is_whole_beside_seven(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("fr-FR"), "Ada")
+    ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, "space"))
+    expect(ada.page.locator(".hand .name")).to_have_count(7)
+    expect(ada.page.locator(".hand .about [data-info]")).to_be_visible()
+    look(ada.page, "sanctuary-laid-beside-seven")
+    assert are_whole(ada.page.locator(".hand .about"))
+    assert are_whole(ada.page.locator(".actions .face"))
+
+
 def test_a_tile_that_another_card_plays_says_so(guest: Callable[..., Page]) -> None:
     ada = Visitor(guest(), "Ada")
     ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, "play"))
