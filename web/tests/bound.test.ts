@@ -27,6 +27,7 @@ test("a number that counts nothing stays with what it numbers", () => {
   assert.equal(shown("up to level 3, or 3 money"), "up to level_3, or 3_money");
   assert.equal(shown("bis Stufe 3 oder 3 Geld"), "bis Stufe_3 oder 3_Geld");
   assert.equal(shown("verschiedene Bauwerke, zusammen 4"), "verschiedene Bauwerke, zusammen_4");
+  assert.equal(shown("Europäische Sumpfschildkröte 3, +1"), "Europäische Sumpfschildkröte 3, +1"); // too long
   assert.equal(shown("niveau 2, don de 6"), "niveau_2, don de 6");
   assert.equal(shown("missions pour 2 et un don"), "missions pour 2 et un don");
 });
