@@ -117,7 +117,16 @@ def test_a_full_hand_shows_every_name_and_what_each_card_lacks(guest: Callable[.
     ends, begins = lines.evaluate_all(RIGHT), lines.evaluate_all(LEFT)
     assert all(end + 4 <= begin for end, begin in zip(ends, begins[1:], strict=False))  # they are parted
     assert hand.locator(":is([data-lack], .card .name)").evaluate_all(WIDER) == []
+    assert lines.evaluate_all("all => all.every((each) => each.scrollHeight <= each.clientHeight + 2)")
     assert hand.locator("header button").evaluate_all(INSIDE)
+
+
+def test_further_things_that_a_card_lacks_are_counted_apart_from_the_first(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, scenario().seat(0, hand=SEVEN, money=5).turn(0).game.save())
+    lacks = page.locator("[data-lack]:has(i)").first
+    expect(lacks.locator("i")).to_have_text(re.compile(r"^\+\d$"))
+    expect(lacks).to_have_attribute("title", re.compile(r"^[^+]+, and \d more$"))
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en-GB", False), ("fr-FR", True)])

@@ -27,22 +27,31 @@ export function standingBy(obstacles: Text[]): Standing {
 }
 
 export interface Lack {
-  said: string;
-  /** The icon that is missing, and what is said beside its picture: its name may be long. */
+  /** The first thing, or where its icon is drawn, how much of it there is: its name may be long. */
+  first: string;
+  /** The icon that is missing. */
   icon: string | null;
-  beside: string;
+  /** How many more things are missing. */
+  more: number;
+  /** All of it in words. */
+  said: string;
 }
 
 /** What a card lacks, in a few words: the first thing, and how many more there are. */
 export function lackOf(obstacles: Text[]): Lack {
   const [first, ...others] = obstacles;
-  if (!first) return { said: words.t("ark_nova_web_cards.lack.none"), icon: null, beside: "" };
+  const none = words.t("ark_nova_web_cards.lack.none");
+  if (!first) return { first: none, icon: null, more: 0, said: none };
   const key = `ark_nova_web_cards.lack.${first.key.slice(first.key.lastIndexOf(".") + 1)}`;
   const lack = words.t(words.has(key) ? key : "ark_nova_web_cards.lack.other", first.args);
-  const more = (text: string): string =>
-    others.length ? words.t("ark_nova_web_cards.lack.more", { lack: text, more: others.length }) : text;
   const icon = first.key === ICONS ? ((first.args.icon as Text).key.split(".").at(-1) ?? null) : null;
-  return { said: more(lack), icon, beside: icon ? more(`${first.args.there}/${first.args.needed}`) : "" };
+  const more = others.length;
+  return {
+    first: icon ? `${first.args.there}/${first.args.needed}` : lack,
+    icon,
+    more,
+    said: more ? words.t("ark_nova_web_cards.lack.more", { lack, more }) : lack,
+  };
 }
 
 /** The option that is this card, or what else is done with it where that is meant. */
