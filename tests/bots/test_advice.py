@@ -47,18 +47,25 @@ def test_no_more_turns_than_wanted_and_all_of_them_differ(game: str, seats: int)
         assert [suggestion.behind for suggestion in found] == sorted(suggestion.behind for suggestion in found)
 
 
-def contender(start: str, regret: float, *results: float) -> Contender:
-    tried = Contender(PlannedTurn((Pick((start,), start), Pick(("then",), str(regret))), regret))
+def contender(picks: str, regret: float, *results: float) -> Contender:
+    tried = Contender(PlannedTurn(tuple(Pick((each,), each) for each in picks.split()), regret))
     tried.results = list(results)
     return tried
 
 
 def test_first_picks_differ_as_far_as_sensible_turns_allow_it() -> None:
-    best, same = contender("build", 0, 9, 9), contender("build", 0, 8, 8)
+    best, same = contender("build 1", 0, 9, 9), contender("build 2", 0, 8, 8)
     other, poor = contender("cards", 0, 7, 7), contender("sponsors", 0, 0, 0)
     assert distinct([best, same, other, poor], 2) == [best, other]
     assert distinct([best, same, other, poor], 3) == [best, other, same]
     assert distinct([best, same, other, poor], 4) == [best, other, same]  # what gives away the game is not sensible
+
+
+def test_turns_that_begin_alike_part_as_early_as_sensible_turns_allow_it() -> None:
+    best, nuance = contender("association project g6", 0, 9, 9), contender("association project g5", 0, 9, 9)
+    other, poor = contender("association university", 0, 8, 8), contender("association zoo", 0, 0, 0)
+    assert distinct([best, nuance, other, poor], 2) == [best, other]
+    assert distinct([best, nuance, other, poor], 4) == [best, other, nuance]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -6,6 +6,7 @@ that the seat could be in are looked at, so advice gives nothing away.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from math import sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -111,13 +112,19 @@ def part_of(budget: Budget, share: float) -> Budget:
 
 
 def distinct(ranked: Sequence[Contender], many: int) -> list[Contender]:
-    """Take the best turns that begin differently; if there are too few sensible ones, others as well."""
-    best = ranked[0]
-    sensible = [contender for contender in ranked if lead(best, contender) <= SENSIBLE]
-    starts = {contender.turn.picks[0].key: contender for contender in reversed(sensible)}
-    chosen = [contender for contender in sensible if starts[contender.turn.picks[0].key] is contender]
-    chosen += [contender for contender in sensible if contender not in chosen]
-    return chosen[:many]
+    """Take the best turn, then the best of the sensible ones that part earliest from all that are taken."""
+    sensible = [contender for contender in ranked if lead(ranked[0], contender) <= SENSIBLE]
+    chosen: list[Contender] = []
+    while sensible and len(chosen) < many:
+        alike = [max((alike_for(one.turn, other.turn) for other in chosen), default=0) for one in sensible]
+        chosen.append(sensible.pop(alike.index(min(alike))))
+    return chosen
+
+
+def alike_for(one: PlannedTurn, other: PlannedTurn) -> int:
+    """Count the picks with which two turns begin alike."""
+    pairs = zip(one.picks, other.picks, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0].key == pair[1].key, pairs))
 
 
 def even_out(trials: ReasonedTrials, chosen: Sequence[Contender], meter: Meter) -> None:
