@@ -3,7 +3,7 @@ const SPACE = "\u00a0";
 /** Little words, which neither have a number nor are what it counts. */
 const LITTLE = "(?:and|or|in|of|to|for|from|und|oder|von|bis|im|auf|aus|für|et|ou|en|sur|de|du|dans|pour|max)(?!\\p{L})";
 // "2 of 5" is one thing: the line rather ends before it.
-const SHARE = /(?<!\d)(\d{1,3}) (\p{L}{1,3}) (?=\d)/gu;
+const SHARE = /(?<!\d)(\d{1,3}) (of|von|sur) (?=\d)/gu;
 const AFTER_WORD = /(?<=[\p{L}:]) (?=\d+(?![\d\u00a0]))/gu;
 // A long word would not fit beside its number in a narrow card; a number keeps to one word only.
 const BEFORE_UNIT = new RegExp(`(?<=(?:^|[^\\u00a0\\d])\\d{1,3}) (?=(?!${LITTLE})\\p{L}{1,7}(?!\\p{L}))`, "gu");
