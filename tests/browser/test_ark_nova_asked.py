@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from ark_nova.scenario import row_with, scenario
 from browser.ark_nova_people import at
 from browser.conftest import look
+from browser.test_ark_nova_choosing import LAST_LINE
 from browser.texts import are_whole
 
 if TYPE_CHECKING:
@@ -18,17 +19,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-# How many words stand in the last line of a text of several lines; no number where there is one line.
-LAST_LINE = """it => {
-  const text = [...it.childNodes].findLast((each) => each.nodeType === Node.TEXT_NODE && each.data.trim()), tops = [];
-  for (const { index, 0: word } of text.data.matchAll(/\\S+/g)) {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    tops.push(range.getBoundingClientRect().top);
-  }
-  return tops[0] === tops.at(-1) ? null : tops.filter((top) => top === tops.at(-1)).length;
-}"""
 # How far the picture before a text is away from its first line.
 BEFORE = """it => {
   const range = document.createRange();
