@@ -7,6 +7,7 @@ be told without eyes (texts that are cut off or untranslated, pages that are too
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
 from fnmatch import fnmatch
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from playwright.sync_api import Error as NotPossible
-from playwright.sync_api import ViewportSize, sync_playwright
+from playwright.sync_api import ViewportSize, expect, sync_playwright
 from rich.console import Console
 
 from browser.conftest import FLAGS, Server, chromium
@@ -38,6 +39,7 @@ SIZES: dict[str, ViewportSize] = {
     "390": {"width": 390, "height": 844},
 }
 IN_HAND = ("768", "390")  # screens that are held in the hand
+ON_ITS_WAY = re.compile("(One moment|Un instant|Einen Moment) ?…")  # what a page says that is not there yet
 SETTLED = 400  # milliseconds in which pictures and types have arrived
 SHEET = "<style>body {{ margin: 0; display: grid; grid: auto / repeat({across}, auto); gap: 8px }}</style>{images}"
 
@@ -72,6 +74,7 @@ class Gallery:
             person.introduce()
             try:
                 SCENES[self.name](person)
+                expect(page.locator("body")).not_to_contain_text(ON_ITS_WAY, use_inner_text=True, timeout=30_000)
             except (NotPossible, AssertionError) as error:
                 self.notes.append(f"{self.name} {language} {sizes[-1]}: not reached: {str(error)[:300]}")
                 return
