@@ -9,7 +9,9 @@ from playwright.sync_api import TimeoutError as NotInTime
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page, WebSocketRoute
 
 # The number of the position that all parts of a page show; null while they do not agree, as some follow the others.
 SHOWN = """(all => all.every(each => each === all[0]) ? all[0] : null)(
@@ -33,6 +35,20 @@ class Person:
             self.page.keyboard.press("Enter")
             expect(self.page.locator("form.hello")).to_have_count(0)
         self.prefer(end_turn="never")
+
+    def on_one_line(self) -> Callable[[], None]:
+        """Let the next page have one line to the server and no other; return what cuts it."""
+        lines: list[WebSocketRoute] = []
+
+        def between(line: WebSocketRoute) -> None:
+            if lines:
+                line.close(code=1001)
+            else:
+                line.connect_to_server()
+                lines.append(line)
+
+        self.page.route_web_socket("**/socket", between)
+        return lambda: lines[0].close(code=1001)
 
     def prefer(self, end_turn: str) -> None:
         """Choose how turns end; bots are always quick here."""

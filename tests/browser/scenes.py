@@ -18,7 +18,7 @@ from menagerie.kernel.chance import Chance
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page
 
     from browser.person import Person
 
@@ -209,18 +209,9 @@ def lobby_of(number: int) -> Scene:
 
 def offline(person: Person) -> None:
     """Lose the server at a table."""
-    lines: list[WebSocketRoute] = []
-
-    def between(line: WebSocketRoute) -> None:
-        if lines:
-            line.close(code=1001)
-        else:
-            line.connect_to_server()
-            lines.append(line)
-
-    person.page.route_web_socket("**/socket", between)
+    cut = person.on_one_line()
     sit(lambda: TABLES["zooloretto-2"].save(0.5), [BOT])(person)
-    lines[0].close(code=1001)
+    cut()
     expect(person.page.locator("header.status [role=alert], .place .near")).to_be_visible()
 
 

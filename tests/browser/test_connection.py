@@ -104,22 +104,13 @@ def test_a_game_that_cannot_go_on_can_be_left(guest: Callable[..., Page]) -> Non
 
 
 def test_while_the_connection_is_lost_the_table_says_that_moves_wait(guest: Callable[..., Page]) -> None:
-    lines: list[WebSocketRoute] = []
-
-    def between(line: WebSocketRoute) -> None:
-        if lines:
-            line.close(code=1001)
-        else:
-            line.connect_to_server()
-            lines.append(line)
-
     ada = Person(guest(), "Ada")
     ada.introduce()
-    ada.page.route_web_socket("**/socket", between)
+    cut = ada.on_one_line()
     ada.open_table(GREEDY, game="zooloretto")
     trucks = ada.page.locator(".trucks-area, [data-tour=trucks]").first
     expect(trucks).to_have_css("opacity", "1")
-    lines[0].close(code=1001)
+    cut()
     expect(ada.page.locator("header.status [role=alert]")).to_contain_text("Your moves wait until then.")
     faded = (
         "truck => { for (let it = truck; it; it = it.parentElement) if (getComputedStyle(it).opacity < 1) return true }"
