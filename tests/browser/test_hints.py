@@ -115,7 +115,7 @@ def test_where_people_play_against_each_other_there_are_no_hints_unless_the_host
     allowed = ada.page.get_by_role("switch", name="Hints")
     expect(allowed).to_have_attribute("aria-checked", "false")
     allowed.click()
-    expect(ada.page.get_by_text("players may ask for three good moves")).to_be_visible()
+    expect(ada.page.get_by_text("Players may ask for three good moves")).to_be_visible()
     allowed.click()
     expect(ada.page.get_by_text("nobody gets hints")).to_be_visible()
     assert serious(ada.page) == []

@@ -38,18 +38,11 @@ const OBSTACLES: Record<string, string> = {
   "appeal-max": "appeal_at_most",
 };
 
-/** An animal counts the partner zoos of its own continents, a sponsor all of them. */
-function partnerZoosFor(card: Card, { partner_zoos }: ZooView): string[] {
-  return card.kind === "animal"
-    ? partner_zoos.filter((continent) => card.icons.some((icon) => icon === continent))
-    : partner_zoos;
-}
-
 function haveOf(word: string, card: Card, zoo: ZooView): string {
   const number = (amount: number): string => words.t("ark_nova_web_cards.you_have", { number: amount });
   switch (word) {
     case "partner-zoo":
-      return number(partnerZoosFor(card, zoo).length);
+      return card.kind === "animal" ? "" : number(zoo.partner_zoos.length); // which ones an animal counts is for the server
     case "university":
       return number(zoo.universities.length);
     case "reputation":
