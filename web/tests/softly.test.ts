@@ -68,4 +68,5 @@ test("only words that may be parted are pieces of their own, with a short rest o
   assert.deepEqual(shown("Sponsorship: Lions"), ["Sponsorship: Lions"]);
   assert.deepEqual(shown("Northwest-Breakthrough"), ["Northwest-", "Breakthrough"]);
   assert.deepEqual(shown("an X-token"), ["an ", "X-token"]);
+  assert.deepEqual(shown("Bec-en-sabot du Nil"), ["Bec-en-sabot du Nil"]);
 });

@@ -53,7 +53,7 @@ export function softly(text: string, language: Language = words.language, least 
 }
 
 const REST = 8; // letters
-const MEETING = /(?<= )|(?<=\p{L}{3}-)(?=\p{L})/u; // of words, and of two long ones that a hyphen joins
+const MEETING = /(?<= )|(?<=\p{L}{4}-)(?=\p{L}{4})/u; // of words, and of two long ones that a hyphen joins
 
 /** Whether a piece of a text is a word that may be parted, at a hyphen of its own too ("X-token"). */
 export const isPartable = (piece: string): boolean => /[\u00ad-]\p{L}/u.test(piece);

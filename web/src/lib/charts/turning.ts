@@ -3,7 +3,7 @@ export interface TurningPoint {
   /** Counted from one; the table after it is what is worth seeing. */
   round: number;
   seat: number;
-  what: "takes_lead" | "draws_level" | "pulls_away" | "catches_up" | "loses_ground";
+  what: "takes_lead" | "retakes_lead" | "draws_level" | "pulls_away" | "catches_up" | "loses_ground";
   /** What the seat gained in the round, what it had then, and what the best other seat had. */
   gain: number;
   points: number;
@@ -16,11 +16,18 @@ const WORTH_TELLING = 2;
 export function turningPoints(curve: number[][], winner: number, wanted: number, begin?: number[]): TurningPoint[] {
   const first = begin ?? curve[0]?.map(() => 0) ?? [];
   const all = curve.map((after, index) => turn(curve[index - 1] ?? first, after, index + 1, winner));
-  return all
+  const found = all
     .filter(({ change }) => Math.abs(change) >= WORTH_TELLING)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.round - a.round)
     .slice(0, wanted)
     .sort((a, b) => a.round - b.round);
+  const led = new Set<number>();
+  return found.map((point) => {
+    if (point.what !== "takes_lead") return point;
+    const again = led.has(point.seat);
+    led.add(point.seat);
+    return again ? { ...point, what: "retakes_lead" } : point; // it was lost bit by bit in between
+  });
 }
 
 function turn(before: number[], after: number[], round: number, winner: number): TurningPoint & { change: number } {
