@@ -9,7 +9,7 @@ import pytest
 import menagerie
 from ark_nova.scenario import row_with, scenario
 from bots.test_planner import TABLES, moments
-from menagerie.bots.advice import NOTABLE, REASONS, advise, distinct
+from menagerie.bots.advice import NOTABLE, REASONS, advise, distinct, same_in_effect
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.parameters import Budget
 from menagerie.bots.planner.halving import Contender
@@ -66,6 +66,34 @@ def test_turns_that_begin_alike_part_as_early_as_sensible_turns_allow_it() -> No
     other, poor = contender("association university", 0, 8, 8), contender("association zoo", 0, 0, 0)
     assert distinct([best, nuance, other, poor], 2) == [best, other]
     assert distinct([best, nuance, other, poor], 4) == [best, other, nuance]
+
+
+def test_a_turn_that_differs_in_trifles_is_not_told_beside_the_other() -> None:
+    best, nuance = contender("association project g6", 0, 9, 9), contender("association project g5", 0, 9, 9)
+    other = contender("association university", 0, 8, 8)
+
+    def same(one: Contender, other: Contender) -> bool:
+        return {one.turn.picks[1].key, other.turn.picks[1].key} == {"project"}
+
+    assert distinct([best, nuance, other], 3, same) == [best, other]
+
+
+def test_turns_are_the_same_in_effect_if_they_begin_alike_bring_the_same_and_are_as_good() -> None:
+    position = next(iter(moments("ark_nova", 2, 61)))
+    assert position.decision is not None
+    glimpse = Glimpse(position, position.decision.seat)
+    trials = ReasonedTrials(planning_of("ark_nova", "planner"), glimpse, Chance(1))
+    turn, *others = trials.turns(Budget(rounds=60))
+    stranger = next(other for other in others if other.picks[0].key != turn.picks[0].key)
+
+    def tried(turn: PlannedTurn, result: float) -> Contender:
+        contender = Contender(turn)
+        contender.results = [result] * 20
+        return contender
+
+    assert same_in_effect(trials, tried(turn, 9), tried(turn, 9))
+    assert not same_in_effect(trials, tried(turn, 9), tried(turn, 8))
+    assert not same_in_effect(trials, tried(turn, 9), tried(stranger, 9))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

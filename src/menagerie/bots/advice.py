@@ -6,6 +6,7 @@ that the seat could be in are looked at, so advice gives nothing away.
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import takewhile
 from math import sqrt
 from statistics import fmean
@@ -19,7 +20,7 @@ from menagerie.bots.planner.tries import OUTCOME
 from menagerie.bots.planner.turns import asked
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from menagerie.bots.bot import Glimpse
     from menagerie.bots.planner.planning import Planning
@@ -34,6 +35,7 @@ REASONS = 3  # of each kind that are given
 WORLDS = 4  # in which what a turn changes at once is looked at
 RIVALS = "rivals"  # the reason that counts what the others have
 NOTABLE = 0.2  # points that a reason must make to be given
+CLOSE = 0.3  # points that nobody should rely on
 
 
 class Reason(NamedTuple):
@@ -95,7 +97,7 @@ def suggestions(
     meter = Meter(part_of(budget, SEARCH))
     ranked = ranked_turns(turns, trials.try_in, meter)
     meter.budget = budget
-    chosen = distinct(ranked, many)
+    chosen = distinct(ranked, many, partial(same_in_effect, trials))
     chosen += [contender for contender in ranked if contender.turn == beside and contender not in chosen]
     even_out(trials, chosen, meter)
     chosen.sort(key=lambda contender: lead(ranked[0], contender))
@@ -111,14 +113,30 @@ def part_of(budget: Budget, share: float) -> Budget:
     return Budget(rounds=max(1, round(share * budget.rounds)))
 
 
-def distinct(ranked: Sequence[Contender], many: int) -> list[Contender]:
-    """Take the best turn, then the best of the sensible ones that part earliest from all that are taken."""
+def distinct(
+    ranked: Sequence[Contender], many: int, same: Callable[[Contender, Contender], bool] | None = None
+) -> list[Contender]:
+    """Take the best turn, then the best of the sensible ones that part earliest from all that are taken.
+
+    One that is the same as another in all but trifles is left out.
+    """
     sensible = [contender for contender in ranked if lead(ranked[0], contender) <= SENSIBLE]
     chosen: list[Contender] = []
     while sensible and len(chosen) < many:
         alike = [max((alike_for(one.turn, other.turn) for other in chosen), default=0) for one in sensible]
-        chosen.append(sensible.pop(alike.index(min(alike))))
+        found = sensible.pop(alike.index(min(alike)))
+        if same is None or not any(same(other, found) for other in chosen):
+            chosen.append(found)
     return chosen
+
+
+def same_in_effect(trials: ReasonedTrials, one: Contender, other: Contender) -> bool:
+    """Whether two turns begin alike, bring the same at once and are as good, like a building one space further on."""
+    return (
+        alike_for(one.turn, other.turn) > 0
+        and abs(lead(one, other)) < CLOSE
+        and notable(trials.gains(one.turn, 1)) == notable(trials.gains(other.turn, 1))
+    )
 
 
 def alike_for(one: PlannedTurn, other: PlannedTurn) -> int:
