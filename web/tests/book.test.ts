@@ -28,3 +28,7 @@ test("no rules of any game show the marks of their writing", async () => {
 test("in French no line of the rules begins with a colon", () => {
   assert.equal(plain("**Piocher** : prenez « ceci » !"), "Piocher\u00a0: prenez «\u00a0ceci\u00a0»\u00a0!");
 });
+
+test("a number in the rules stays on the line of what it counts", () => {
+  assert.equal(plain("**Three trucks** for 3, 2 and 1 tiles: **2 coins**."), "Three trucks for 3, 2 and 1\u00a0tiles: 2\u00a0coins.");
+});

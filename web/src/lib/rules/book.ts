@@ -1,4 +1,5 @@
 // What a book of rules is made of: short sections with an anchor each.
+import { counted } from "../bound";
 import { folded } from "../finds";
 
 export interface RuleTable {
@@ -32,7 +33,7 @@ const MARKUP = /\*\*(.+?)\*\*|\[(.+?)\]\((#[\w-]+|\/[\w/-]+)\)/g;
 const together = (line: string): string => line.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/(?<=«) /g, "\u00a0");
 
 export function pieces(marked: string): Piece[] {
-  const line = together(marked);
+  const line = counted(together(marked));
   const found: Piece[] = [];
   let end = 0;
   for (const match of line.matchAll(MARKUP)) {

@@ -26,7 +26,8 @@ export const sections: Section[] = [
           "Alle Plättchen außer den Jungtieren werden gemischt. **15 davon bilden den Endstapel**, die übrigen den " +
             "Hauptstapel.",
           "Alle haben einen Park mit 19 Feldern, ein Depot, zwei kleine und zwei große Erweiterungen und **1 Münze**.",
-          "Für alle gibt es je einen Wagen mit drei Plätzen. Zu zweit spielt man mit drei Wagen mit 3, 2 und 1 Plätzen.",
+          "Für jeden Spieler gibt es einen Wagen mit drei Plätzen. Zu zweit spielt man mit drei Wagen mit 3, 2 und 1 " +
+            "Plätzen.",
         ],
       },
     ],
@@ -37,7 +38,7 @@ export const sections: Section[] = [
     icon: "lu:rotate-cw",
     blocks: [
       {
-        p: "In deinem Zug tust du **genau eines** von dreien:",
+        p: "In deinem Zug tust du **genau eines** von drei Dingen:",
       },
       {
         list: [
@@ -60,8 +61,8 @@ export const sections: Section[] = [
         list: [
           "Ein Becken hat eine Art, und eine Art hat nur ein Becken. Ein neues Tier muss sein Becken an einer Kante " +
             "berühren.",
-          "Zwischen zwei Becken **bleibt ein Feld frei**, an jeder Kante. Ecken dürfen sich berühren, und Trainer " +
-            "halten keinen Abstand.",
+          "Zwischen zwei Becken **bleibt an jeder Kante ein Feld frei**. Ecken dürfen sich berühren, und Trainer halten " +
+            "keinen Abstand.",
           "Erlaubt sind **drei Becken**, und eins mehr für jede große Erweiterung.",
           "Tiere im Park bleiben, wo sie sind.",
         ],
@@ -87,8 +88,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Ein Männchen und ein Weibchen in einem Becken bekommen sofort Nachwuchs, einmal im Leben. Das Feld wählst" +
-          " du. Kann das Becken nicht wachsen, kommt das Jungtier ins Depot.",
+          "Ein Männchen und ein Weibchen in einem Becken bekommen sofort Nachwuchs, jedes Tier nur einmal. Das Feld " +
+          "wählst du. Kann das Becken nicht wachsen, kommt das Jungtier ins Depot.",
       },
     ],
   },
@@ -124,7 +125,7 @@ export const sections: Section[] = [
             "andere Stelle.",
           "**Kaufen**, 2 Münzen: Das oberste Plättchen eines anderen Depots kommt in deinen Park. Eine Münze bekommt" +
             " der Besitzer.",
-          "**Abwerfen**, 2 Münzen: Das oberste Plättchen deines Depots ist aus dem Spiel.",
+          "**Abwerfen**, 2 Münzen: Das oberste Plättchen deines Depots kommt aus dem Spiel.",
           "**Kleine Erweiterung**, 1 Münze: drei Felder.",
           "**Große Erweiterung**, 2 Münzen: vier Felder und ein Becken mehr.",
         ],
@@ -142,7 +143,7 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "Sobald ein Plättchen vom Endstapel gezogen wird, ist die Runde die letzte. Dann wird gezählt:",
+        p: "Sobald ein Plättchen vom Endstapel gezogen wird, ist die laufende Runde die letzte. Dann wird gezählt:",
       },
       {
         list: [
@@ -163,10 +164,11 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Jede Art hat ein Tier mehr, in der Regel ohne Zeichen; eine Runde kann wählen, welches es trägt.",
+          "Jede Art hat ein Tier mehr, in der Regel ohne Zeichen; jede Gruppe kann wählen, welches es trägt.",
           "Futterplättchen kommen auf Wagen und liegen bei deinem Geld.",
-          "Die sehr große Erweiterung kostet 2 Münzen und bringt fünf Felder, aber kein Becken. Es gibt eine für alle.",
-          "Am Ende füttert ein Futterplättchen ein Becken. Alle gefüttert: 2 Punkte. Sonst kostet jedes hungrige Becken 1.",
+          "Die sehr große Erweiterung kostet 2 Münzen und bringt fünf Felder, aber kein Becken. Es gibt nur eine für " + "alle.",
+          "Am Ende füttert jedes Futterplättchen ein Becken. Alle Becken gefüttert: 2 Punkte. Sonst kostet jedes " +
+            "hungrige Becken 1 Punkt.",
         ],
       },
     ],

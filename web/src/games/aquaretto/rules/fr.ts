@@ -8,9 +8,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Vous dirigez un parc aquatique. Animaux et pièces arrivent par camion, et toute la table décide de ce qui" +
-          " voyage ensemble. Chaque espèce vit dans **un seul bassin**, qui grandit case par case ; ce qui n'entre " +
-          "nulle part va au dépôt et coûte des points. Le parc qui a le plus de points gagne.",
+          "Vous dirigez un parc aquatique. Animaux et pièces arrivent par camion, et toute la table décide de ce qui " +
+          "voyage ensemble. Chaque espèce vit dans **un seul bassin**, qui grandit case par case ; ce qui ne trouve pas " +
+          "de place va au dépôt et coûte des points. Le parc qui a le plus de points gagne.",
       },
     ],
   },
@@ -21,8 +21,8 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Il y a huit espèces. À quatre, une reste dans la boîte ; à trois, deux ; à deux, trois. Dauphins, orques " +
-            "et otaries sont toujours là.",
+          "Il y a huit espèces. À quatre, une reste dans la boîte ; à trois, deux ; à deux, trois. Dauphins, orques et " +
+            "otaries sont toujours en jeu.",
           "On mélange toutes les tuiles, sauf les petits. **15 d'entre elles forment la pile de fin**, les autres la" +
             " pile principale.",
           "Chacun a un parc de 19 cases, un dépôt, deux petites et deux grandes extensions, et **1 pièce**.",
@@ -99,8 +99,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Les **3e, 6e, 9e et 12e** animaux d'un bassin rapportent une pièce, les **5e et 10e** un employé, qui " +
-          "prend aussitôt un poste :",
+          "Les **3e, 6e, 9e et 12e** animaux d'un bassin rapportent chacun une pièce, les **5e et 10e** chacun un " +
+          "employé, qui prend aussitôt un poste :",
       },
       {
         list: [
@@ -129,8 +129,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Une extension prolonge au moins une ligne ou une colonne du parc. On peut la tourner, mais pas couvrir le" +
-          " coin des guichets et des postes de nourrissage.",
+          "Une extension prolonge au moins une ligne ou une colonne du parc. On peut la tourner, mais elle ne doit pas " +
+          "couvrir le coin des guichets et des postes de nourrissage.",
       },
     ],
   },
@@ -140,7 +140,7 @@ export const sections: Section[] = [
     icon: "lu:flag",
     blocks: [
       {
-        p: "Dès qu'une tuile de la pile de fin est piochée, la manche est la dernière. Puis on compte :",
+        p: "Dès qu'une tuile de la pile de fin est piochée, la manche en cours est la dernière. Puis on compte :",
       },
       {
         list: [
@@ -150,7 +150,7 @@ export const sections: Section[] = [
         ],
       },
       {
-        p: "À égalité, le plus de pièces l'emporte ; ensuite la victoire est partagée.",
+        p: "À égalité, le joueur qui a le plus de pièces l'emporte ; s'il y a encore égalité, la victoire est partagée.",
       },
     ],
   },
@@ -161,11 +161,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Chaque espèce a un animal de plus, d'ordinaire sans symbole ; un groupe peut choisir lequel il porte.",
+          "Chaque espèce a un animal de plus, d'ordinaire sans symbole ; chaque groupe peut choisir celui qu'il porte.",
           "Les tuiles de nourriture arrivent par camion et se gardent avec les pièces.",
-          "La très grande extension coûte 2 pièces et apporte cinq cases, mais pas de bassin. Il y en a une pour tous.",
-          "À la fin, une tuile de nourriture nourrit un bassin. Tous nourris : 2 points. Sinon, chaque bassin affamé" +
-            " coûte 1.",
+          "La très grande extension coûte 2 pièces et apporte cinq cases, mais pas de bassin. Il n'y en a qu'une pour " +
+            "tous les joueurs.",
+          "À la fin, chaque tuile de nourriture nourrit un bassin. Tous les bassins nourris : 2 points. Sinon, chaque " +
+            "bassin affamé coûte 1 point.",
         ],
       },
     ],

@@ -8,15 +8,15 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Du planst einen Zoo: baust Gehege, holst Tiere, gewinnst Sponsoren und unterstützt Projekte, die Arten in der " +
+          "Du planst einen Zoo, baust Gehege, holst Tiere, gewinnst Sponsoren und unterstützt Projekte, die Arten in der " +
           "Natur schützen. Zwei Zahlen wachsen: **Attraktion** bringt Besucher und Geld, **Artenschutz** sagt, was dein " +
           "Zoo für die Welt tut.",
       },
       {
         p:
-          "Die beiden Zählsteine laufen aufeinander zu. Treffen sie sich bei jemandem, beginnen die letzten Züge. " +
-          "Deine Punkte sind, wie weit deine Attraktion über deinen Artenschutzstein hinausgekommen ist, siehe " +
-          "[Punkte](#scoring). Die meisten Punkte gewinnen.",
+          "Die beiden Zählsteine laufen aufeinander zu. Treffen sie sich bei jemandem, beginnen die letzten Züge. Deine " +
+          "Punkte sagen, wie weit deine Attraktion deinen Artenschutz überholt hat, siehe [Punkte](#scoring). Wer die " +
+          "meisten Punkte hat, gewinnt.",
       },
     ],
   },
@@ -27,16 +27,16 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Alle haben einen Zooplan, **25 Geld**, Ruf 1, einen Verbandsarbeiter und fünf Aktionskarten: " +
-            "Tiere auf Platz 1, die anderen in beliebiger Folge.",
-          "Die Attraktion beginnt bei 0, 1, 2, 3 in der Reihenfolge der Züge.",
+          "Alle haben einen Zooplan, **25 Geld**, Ruf 1, einen Verbandsarbeiter und fünf Aktionskarten: Tiere auf Platz " +
+            "1, die anderen in beliebiger Reihenfolge.",
+          "Die Attraktion beginnt in Spielreihenfolge bei 0, 1, 2 und 3.",
           "Du bekommst **8 Karten und behältst 4**, dazu 2 Endwertungskarten, die nur du siehst.",
           "Drei Basis-Artenschutzprojekte liegen aus (zu viert vier). Zu zweit sperren neutrale Steine einige Stufen und " +
             "Spenden.",
           "Bei 5 und 8 Artenschutzpunkten liegen je zwei Bonusplättchen.",
         ],
       },
-      { note: "Auf Plan A, dem Plan für das erste Spiel, stehen schon ein 3er-Gehege und ein Kiosk." },
+      { note: "Auf Plan A, dem Plan für die erste Partie, stehen schon ein 3er-Gehege und ein Kiosk." },
     ],
   },
   {
@@ -96,7 +96,7 @@ export const sections: Section[] = [
           "Eine Karte der Auslage auf die Hand zu nehmen kostet nichts.",
           "Eine Karte direkt aus der Auslage **auszuspielen** kostet zusätzlich die Nummer ihres Registers und braucht " +
             "Seite II der Aktionskarte.",
-          "**Schnappen** nimmt eine beliebige Karte der Auslage, gleich welcher Ruf.",
+          "**Schnappen** heißt, eine beliebige Karte der Auslage zu nehmen, unabhängig vom Ruf.",
           "Lücken bleiben bis zum Ende des Zuges; dann rücken die Karten nach, und neue kommen.",
         ],
       },
@@ -135,17 +135,16 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Ein Bauwerk kostet **2 Geld je Feld**. Seite I baut ein Bauwerk bis zur Größe der Stärke; " +
-          "Seite II mehrere **verschiedene**, deren Größen zusammen hineinpassen, und auch Großvogelvoliere und " +
-          "Reptilienhaus.",
+          "Ein Bauwerk kostet **2 Geld je Feld**. Seite I baut ein Bauwerk, höchstens so groß wie die Stärke; Seite II " +
+          "mehrere **verschiedene**, die zusammen höchstens so groß sind, und auch Großvogelvoliere und Reptilienhaus.",
       },
       {
         list: [
           "Das erste Bauwerk bedeckt ein Randfeld; jedes weitere berührt eines deiner Bauwerke.",
           "Auf Felsen und Wasser wird nicht gebaut, auf Feldern mit II nur mit Bauen II.",
           "Gehege haben die Größen 1 bis 5; Kiosk und Pavillon 1; Streichelzoo 3; Voliere und Reptilienhaus 5, je einmal.",
-          "Ein **Pavillon** bringt 1 Attraktion. Ein **Kiosk** verdient in jeder [Pause](#income); " +
-            "zwischen Kiosken liegen mindestens zwei Felder.",
+          "Ein **Pavillon** bringt 1 Attraktion. Ein **Kiosk** bringt Geld in jeder [Pause](#income); zwischen Kiosken " +
+            "liegen mindestens zwei Felder.",
           "Ein ganz bedeckter Plan bringt 7 Attraktion.",
         ],
       },
@@ -157,7 +156,7 @@ export const sections: Section[] = [
     icon: "lu:gift",
     partOf: "build",
     blocks: [
-      { p: "Wer ein Feld mit einem Zeichen bedeckt, bekommt sofort und einmal den Bonus, gleich wie das Bauwerk dorthin kam." },
+      { p: "Wer ein Feld mit einem Zeichen bedeckt, bekommt sofort und nur einmal den Bonus, egal wie das Bauwerk dorthin kam." },
       {
         note:
           "Die Zeichen am linken Rand liegen unter den Steinen: Du bekommst eines, wenn du ein [Projekt](#projects) " +
@@ -234,8 +233,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Seite I erledigt eine Aufgabe; Seite II mehrere verschiedene, deren Werte zusammen hineinpassen, und erlaubt " +
-          "danach eine [Spende](#donations).",
+          "Seite I erledigt eine Aufgabe; Seite II mehrere verschiedene, deren Werte zusammen höchstens die Stärke " +
+          "ergeben, und erlaubt danach eine [Spende](#donations).",
       },
       {
         list: [
@@ -258,7 +257,7 @@ export const sections: Section[] = [
           "Ein **Partnerzoo** ist ein Symbol seines Kontinents und macht Tiere billiger. Jeder Kontinent einmal; " +
             "höchstens vier, der dritte und vierte mit Verband II.",
           "Eine **Universität** bringt Forschungssymbole, Ruf oder ein Handkartenlimit von 5. Jede Art einmal.",
-          "Sie bedecken Felder deines Plans von unten; manche bringen einen Bonus.",
+          "Sie bedecken Felder deines Plans von unten nach oben; manche bringen einen Bonus.",
         ],
       },
     ],
@@ -294,8 +293,8 @@ export const sections: Section[] = [
           "**Auswildern**: Ein Tier mit dem Symbol und genau der Größe der Stufe verlässt deinen Zoo. " +
             "Du verlierst seine gedruckte Attraktion, und sein Gehege wird leer.",
           "**Nachzuchtprogramme** brauchen ein Tier mit dem Symbol und einen Partnerzoo eines seiner Kontinente.",
-          "Ein Projekt deiner Hand kommt ins Spiel, wenn du es sofort unterstützen kannst. " +
-            "Über dem Tableau ist Platz für so viele, wie mitspielen (mindestens zwei); das älteste geht.",
+          "Ein Projekt aus deiner Hand kommt ins Spiel, wenn du es sofort unterstützen kannst. Über dem Tableau ist " +
+            "Platz für so viele, wie Spieler dabei sind (mindestens zwei); das älteste scheidet aus.",
         ],
       },
     ],
@@ -307,9 +306,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Seite I spielt **einen Sponsor** bis zur Stufe der Stärke aus; " +
-          "Seite II mehrere, deren Stufen zusammen höchstens Stärke + 1 ergeben, auch aus der Auslage in Reichweite. " +
-          "Sponsoren kosten kein Geld.",
+          "Seite I spielt **einen Sponsor** aus, dessen Stufe höchstens die Stärke ist; Seite II mehrere, deren Stufen " +
+          "zusammen höchstens Stärke + 1 ergeben, auch aus der Auslage in Reichweite. Sponsoren kosten kein Geld.",
       },
       {
         p: "Oder rücke den Pausenmarker so viele Felder vor wie die Stärke und nimm ebenso viel Geld; mit Seite II das Doppelte.",
@@ -330,8 +328,8 @@ export const sections: Section[] = [
     blocks: [
       {
         table: {
-          caption: "Was kommt bei",
-          head: ["Punkten", "Belohnung"],
+          caption: "Belohnungen der Leiste",
+          head: ["Punkte", "Belohnung"],
           rows: [
             ["2", "eine Aktionskarte aufwerten oder einen Verbandsarbeiter anwerben"],
             ["5 und 8", "eines der Bonusplättchen dort oder 5 Geld"],
@@ -373,10 +371,10 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Hände werden auf 3 Karten gekürzt (5 mit der Universität).",
-          "Alle Marker gehen von den Aktionskarten.",
+          "Alle behalten höchstens 3 Handkarten (5 mit der Universität).",
+          "Alle Marker kommen von den Aktionskarten herunter.",
           "Verbandsarbeiter kommen heim; Partnerzoos und Universitäten werden aufgefüllt.",
-          "Die Karten der Register 1 und 2 gehen.",
+          "Die Karten der Register 1 und 2 werden abgelegt.",
           "Alle bekommen [Einkommen](#income).",
         ],
       },
@@ -391,7 +389,7 @@ export const sections: Section[] = [
       {
         list: [
           "Geld für **Attraktion**: 5 bei 0, 10 bei 5, 17 bei 20, 25 bei 48.",
-          "Jeder **Kiosk** verdient 1 für jeden Pavillon, jedes Spezialgehege, jedes einmalige Bauwerk und jedes " +
+          "Jeder **Kiosk** bringt 1 Geld für jeden Pavillon, jedes Spezialgehege, jedes einmalige Bauwerk und jedes " +
             "**besetzte** Gehege daneben.",
           "Sponsoren und aufgedeckte Felder mit der Einkommenshand.",
         ],
@@ -405,7 +403,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Stehen am Ende eines Zuges die Zählsteine dieses Spielers im selben Wertungsbereich oder sind aneinander " +
+          "Sind am Ende eines Zuges die Zählsteine dessen, der am Zug war, im selben Wertungsbereich oder aneinander " +
           "vorbei, haben **alle anderen noch einen Zug**. Geschieht es in einer Pause, haben alle noch einen.",
       },
       {
@@ -429,8 +427,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Eine Endwertungskarte gibt höchstens 4 Artenschutzpunkte. Bei Gleichstand gewinnen die meisten unterstützten " +
-          "Projekte; sonst wird der Sieg geteilt.",
+          "Eine Endwertungskarte gibt höchstens 4 Artenschutzpunkte. Bei Gleichstand gewinnt, wer mehr Projekte " +
+          "unterstützt hat; ist auch das gleich, wird der Sieg geteilt.",
       },
     ],
   },
@@ -445,7 +443,7 @@ export const sections: Section[] = [
           "**Ausgefuchst, Boost**: eine Aktionskarte verschieben. **Aktion, Entschlossenheit**: noch eine Aktion. " +
             "**Doppler**: eine Aktion zweimal ausführen.",
           "**Rudel, Ikone, Streicheltier**: Attraktion für Symbole. **Trickreich**: X-Marker. **Springen**: den " +
-            "Pausenmarker für Geld vorrücken. **Sonnenbaden, Beutel**: Karten verkaufen oder weglegen.",
+            "Pausenmarker vorrücken und Geld bekommen. **Sonnenbaden, Beutel**: Karten verkaufen oder weglegen.",
           "**Lautstark**: ein Verbandsarbeiter. **Posieren, Aufplustern**: kostenlose Bauwerke. **Herdentier**: teilt " +
             "das Gehege eines ausreichend großen Pflanzenfressers. **Dickhäuter, Durchsetzung, Dominanz**: mehr Auswahl.",
         ],
@@ -461,11 +459,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "**Gift**: Marker auf Aktionskarten aller mit mehr Attraktion. Jeder Zug, in dem sie keinen loswerden, kostet 2 Geld.",
+          "**Gift**: Marker auf Aktionskarten aller, die mehr Attraktion haben als du. Jeder Zug, in dem sie keinen " +
+            "loswerden, kostet 2 Geld.",
           "**Würgen**: Eine Karte mit solch einem Marker ist um 2 schwächer.",
           "**Hypnose**: Nutze in deinem Zoo eine Karte des Spielers mit der meisten Attraktion.",
-          "**Stibitzen**: Wer die meiste Attraktion hat (und bei 2 auch, wer den meisten Artenschutz hat), gibt dir 5 Geld " +
-            "oder eine zufällige Karte.",
+          "**Stibitzen**: Wer die meiste Attraktion hat (und bei Stibitzen 2 auch, wer den meisten Artenschutz hat), " +
+            "gibt dir 5 Geld oder eine zufällige Karte.",
         ],
       },
       {
@@ -482,10 +481,10 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Plan A ist für das erste Spiel, Plan 0 hat keine Fähigkeit. Die anderen haben eine: " +
-          "einen Turm, der besetzte Gehege daneben belohnt, einen Außenbereich, der sie größer macht, einen Hafen, der in " +
-          "jedem Zug eine Karte kauft, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder " +
-          "Buchstaben, die Sponsoren bringen. Der Plan sagt es in Worten.",
+          "Plan A ist für die erste Partie, Plan 0 hat keine Fähigkeit. Die anderen haben eine: einen Turm, der besetzte " +
+          "Gehege daneben belohnt, einen Außenbereich, der sie größer macht, einen Hafen, an dem du in jedem Zug eine " +
+          "Karte verkaufst, ein Restaurant, ein Institut, das eine Bedingung erlässt, Eisdielen oder Buchstaben, die " +
+          "Sponsoren bringen. Der Plan sagt es in Worten.",
       },
       {
         p:
@@ -538,19 +537,19 @@ export const sections: Section[] = [
           "So gibt es **Runden von 7, 6, 5, 4, 3 und 2 Zügen**; nach der letzten endet das Spiel, nicht wenn sich die " +
           "Zählsteine treffen.",
       },
-      { p: "Du beginnst mit 0, 10 oder 20 Attraktion, so schwer wie du magst, und gewinnst mit **mindestens 0 Punkten**." },
+      { p: "Du beginnst mit 0, 10 oder 20 Attraktion, so schwer, wie du magst, und gewinnst mit **mindestens 0 Punkten**." },
     ],
   },
   {
     id: "challenge",
-    title: "Challenge in drei Spielen",
+    title: "Challenge aus drei Partien",
     icon: "lu:medal",
     partOf: "solo",
     blocks: [
       {
         p:
-          "Drei Spiele allein hintereinander, ohne neu zu mischen: Benutzte Karten, Pläne und Plättchen sind fort. " +
-          "Sie ist bestanden, wenn die drei Ergebnisse zusammen mindestens 0 ergeben.",
+          "Drei Partien allein hintereinander, ohne neu zu mischen: Benutzte Karten, Pläne und Plättchen sind fort. Die " +
+          "Challenge ist bestanden, wenn die drei Ergebnisse zusammen mindestens 0 ergeben.",
       },
     ],
   },
@@ -561,7 +560,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Zoopläne: einer für alle, je einer von zweien, der Reihe nach gewählt, oder Zufall.",
+          "Zoopläne: einer für alle, einer von zweien für jeden, der Reihe nach gewählt oder zufällig.",
           "Friedliches Spiel: keine Fähigkeiten gegen andere.",
           "Ablagestapel: nur die oberste Karte ist zu sehen, oder alle dürfen darin lesen.",
         ],

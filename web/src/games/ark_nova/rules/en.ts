@@ -135,9 +135,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "A building costs **2 money a space**. Side I builds one building of at most the strength; " +
-          "side II several **different** ones whose sizes add up to it, and also the large bird aviary and the reptile " +
-          "house.",
+          "A building costs **2 money a space**. Side I builds one building of at most the strength; side II several " +
+          "**different** ones of no more than that size in all, and also the large bird aviary and the reptile house.",
       },
       {
         list: [
@@ -233,7 +232,7 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Side I does one task; side II several different ones whose values add up to the strength, and may " +
+          "Side I does one task; side II several different ones whose values add up to the strength at most, and may " +
           "[donate](#donations) afterwards.",
       },
       {
@@ -257,7 +256,7 @@ export const sections: Section[] = [
           "A **partner zoo** is an icon of its continent and makes animals cheaper. Each continent once; " +
             "four at most, the third and fourth with Association II.",
           "A **university** gives research icons, reputation, or a hand limit of 5. Each kind once.",
-          "They cover spaces of your map from below; some give a bonus.",
+          "They cover spaces of your map from the bottom up; some give a bonus.",
         ],
       },
     ],
@@ -306,7 +305,7 @@ export const sections: Section[] = [
       {
         p:
           "Side I plays **one sponsor** of a level up to the strength; side II several, whose levels add up to the " +
-          "strength + 1, also from the display in range. Sponsors cost no money.",
+          "strength + 1 at most, also from the display in range. Sponsors cost no money.",
       },
       { p: "Or move the break token as many steps as the strength, and gain as much money; side II twice as much." },
       {
@@ -325,7 +324,7 @@ export const sections: Section[] = [
     blocks: [
       {
         table: {
-          caption: "What comes at",
+          caption: "Rewards of the track",
           head: ["points", "reward"],
           rows: [
             ["2", "upgrade an action card, or hire a worker"],
@@ -371,7 +370,7 @@ export const sections: Section[] = [
           "Hands are cut to 3 cards (5 with the university).",
           "All tokens leave the action cards.",
           "Workers come home; partner zoos and universities are filled up.",
-          "The cards in folders 1 and 2 go.",
+          "The cards in folders 1 and 2 are discarded.",
           "Everybody gets [income](#income).",
         ],
       },
@@ -457,8 +456,8 @@ export const sections: Section[] = [
           "**Venom**: tokens on action cards of all who have more appeal. Each turn in which they remove none costs 2 money.",
           "**Constriction**: a card with such a token is weaker by 2.",
           "**Hypnosis**: use a card of the player with most appeal, in your own zoo.",
-          "**Pilfering**: the player with most appeal (and, with 2, the one with most conservation) gives you 5 money or a " +
-            "random card.",
+          "**Pilfering**: the player with most appeal (and, with Pilfering 2, the one with most conservation) gives you " +
+            "5 money or a random card.",
         ],
       },
       { p: "Nobody with less than 5 appeal is hit. In a peaceful game and alone, other abilities take their place." },
@@ -471,10 +470,10 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Map A is for the first game, map 0 has no power. The others have one: " +
-          "a tower that rewards occupied enclosures beside it, an outdoor area that makes them larger, a harbor that buys " +
-          "a card each turn, a restaurant, a research institute that forgives a condition, ice cream parlors, or letters " +
-          "that bring sponsors. The map says it in words.",
+          "Map A is for the first game, map 0 has no power. The others have one: a tower that rewards occupied " +
+          "enclosures beside it, an outdoor area that makes them larger, a harbor where you sell a card each turn, a " +
+          "restaurant, a research institute that forgives a condition, ice cream parlors, or letters that bring " +
+          "sponsors. The map says it in words.",
       },
       {
         p:

@@ -31,12 +31,12 @@ export const sections: Section[] = [
             "Animaux à l'emplacement 1, les autres dans un ordre quelconque.",
           "L'attrait commence à 0, 1, 2, 3 dans l'ordre du tour.",
           "Vous recevez **8 cartes et en gardez 4**, et 2 cartes Décompte final que vous seul voyez.",
-          "Trois projets de conservation de base sont visibles (quatre à quatre joueurs). " +
-            "À deux, des cubes neutres bloquent certains niveaux et dons.",
-          "Deux tuiles Bonus se trouvent aux cases 5 et 8 de la conservation.",
+          "Trois projets de conservation de base sont visibles, quatre si vous êtes quatre. À deux, des cubes neutres " +
+            "bloquent certains niveaux et dons.",
+          "Deux tuiles Bonus se trouvent à la case 5 de la conservation, et deux à la case 8.",
         ],
       },
-      { note: "Sur le plateau A, pour une première partie, un enclos de taille 3 et un kiosque sont déjà construits." },
+      { note: "Sur le plateau A, celui d'une première partie, un enclos de taille 3 et un kiosque sont déjà construits." },
     ],
   },
   {
@@ -57,13 +57,13 @@ export const sections: Section[] = [
           "**[Cartes](#cards)** : piocher.",
           "**[Association](#association)** : envoyer des bénévoles.",
           "**[Mécènes](#sponsors)** : jouer des mécènes, ou prendre des crédits.",
-          "Ou utiliser une carte pour **un [jeton X](#x-tokens)** au lieu de son action.",
+          "Ou, avec n'importe quelle carte, **prendre un [jeton X](#x-tokens)** au lieu de faire son action.",
         ],
       },
       {
         p:
-          "Chaque carte peut être **améliorée** et passer sur sa face II : " +
-          "à 2 points de conservation, à 5 de réputation, et pour le deuxième zoo partenaire et la deuxième université.",
+          "Chaque carte peut être **améliorée** et passer sur sa face II : à 2 points de conservation, à 5 de " +
+          "réputation, avec le deuxième zoo partenaire et avec la deuxième université.",
       },
       {
         note:
@@ -139,8 +139,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Un bâtiment coûte **2 crédits par case**. La face I en construit un, de taille au plus égale à la force ; " +
-          "la face II plusieurs **différents**, dont les tailles s'additionnent, et aussi la grande volière et le vivarium.",
+          "Un bâtiment coûte **2 crédits par case**. La face I en construit un, de taille au plus égale à la force ; la " +
+          "face II en construit plusieurs, **différents**, d'une taille totale au plus égale à la force, et permet aussi " +
+          "la grande volière et le vivarium.",
       },
       {
         list: [
@@ -210,13 +211,13 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "L'animal va dans un **enclos standard vide, de sa taille ou plus grand**, qui touche autant de rocher et d'eau " +
-          "que la carte le demande. Chaque enclos loge un animal.",
+          "L'animal va dans un **enclos standard vide, de sa taille ou plus grand**, qui touche autant de cases de " +
+          "rocher et d'eau que la carte en demande. Chaque enclos loge un animal.",
       },
       {
         list: [
-          "Beaucoup d'oiseaux et de reptiles peuvent vivre dans la grande volière ou le vivarium ; " +
-            "ils y prennent autant des 5 places que la carte l'indique.",
+          "Beaucoup d'oiseaux et de reptiles peuvent vivre dans la grande volière ou le vivarium ; ils y prennent autant " +
+            "de places, sur 5, que leur carte l'indique.",
           "Les animaux domestiques ne vivent que dans le parc animalier, 3 au plus.",
           "Quand vous construisez volière ou vivarium, des animaux qui conviennent peuvent y aller ; " +
             "leurs enclos redeviennent vides.",
@@ -243,15 +244,15 @@ export const sections: Section[] = [
       },
       {
         p:
-          "La face I effectue une mission ; la face II plusieurs différentes dont les valeurs s'additionnent, et permet " +
-          "ensuite un [don](#donations).",
+          "La face I effectue une mission ; la face II en effectue plusieurs, différentes, d'une valeur totale au plus " +
+          "égale à la force, et permet ensuite un [don](#donations).",
       },
       {
         list: [
           "Une mission prend **un bénévole** si aucun des vôtres n'y est, **deux** s'il y en a un ; " +
             "avec deux ou plus, il faut attendre la pause.",
           "Les bénévoles des autres ne comptent pas. Tous reviennent à la pause.",
-          "Vous commencez avec un bénévole et pouvez en recruter trois.",
+          "Vous commencez avec un bénévole et pouvez en recruter trois de plus.",
         ],
       },
     ],
@@ -280,8 +281,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Avec Association II, après au moins une mission, vous pouvez payer le plus bas montant libre pour **1 point de " +
-          "conservation** : 2, 5, 5, 7, 7, 10, 10, puis toujours 12 (à deux joueurs 2, 5, 7, 10, 12). Une fois par action.",
+          "Avec Association II, après au moins une mission, vous pouvez payer le plus petit montant libre pour **1 point " +
+          "de conservation** : 2, 5, 5, 7, 7, 10, 10, puis toujours 12 (à deux joueurs 2, 5, 7, 10, 12). Une fois par " +
+          "action.",
       },
     ],
   },
@@ -292,9 +294,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Pour soutenir un projet vous posez un cube sur un niveau libre que votre zoo remplit. " +
-          "Vous gagnez ses points, et le bonus sous le cube pris au bord gauche de votre plateau. " +
-          "Chaque niveau reçoit un cube, et personne ne soutient deux fois un projet.",
+          "Pour soutenir un projet vous posez un cube sur un niveau libre dont votre zoo remplit la condition. Vous " +
+          "gagnez ses points, et le bonus sous le cube pris au bord gauche de votre plateau. Chaque niveau reçoit un " +
+          "cube, et personne ne soutient deux fois le même projet.",
       },
       {
         list: [
@@ -316,9 +318,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "La face I joue **un mécène** d'un niveau au plus égal à la force ; " +
-          "la face II plusieurs, pour un total de force + 1, aussi depuis la rivière à portée. " +
-          "Les mécènes ne coûtent pas de crédits.",
+          "La face I joue **un mécène** d'un niveau au plus égal à la force ; la face II en joue plusieurs, d'un niveau " +
+          "total au plus égal à la force + 1, aussi depuis la rivière à portée. Les mécènes ne coûtent pas de crédits.",
       },
       {
         p:
@@ -341,7 +342,7 @@ export const sections: Section[] = [
     blocks: [
       {
         table: {
-          caption: "Ce qui vient à",
+          caption: "Récompenses de la piste",
           head: ["points", "récompense"],
           rows: [
             ["2", "améliorer une carte Action ou recruter un bénévole"],
@@ -380,10 +381,10 @@ export const sections: Section[] = [
       { p: "Qui amène le pion Pause au bout (9, 12 ou 15 cases à 2, 3 ou 4) gagne un jeton X ; la pause suit ce tour." },
       {
         list: [
-          "Les mains sont réduites à 3 cartes (5 avec l'université).",
+          "Chacun ne garde que 3 cartes en main (5 avec l'université).",
           "Tous les jetons quittent les cartes Action.",
           "Les bénévoles rentrent ; zoos partenaires et universités sont complétés.",
-          "Les cartes des dossiers 1 et 2 s'en vont.",
+          "Les cartes des dossiers 1 et 2 sont défaussées.",
           "Chacun touche ses [revenus](#income).",
         ],
       },
@@ -435,8 +436,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Une carte Décompte final donne au plus 4 points de conservation. " +
-          "À égalité, le plus de projets soutenus l'emporte ; sinon la victoire est partagée.",
+          "Une carte Décompte final donne au plus 4 points de conservation. À égalité, le joueur qui a soutenu le plus " +
+          "de projets l'emporte ; s'il y a encore égalité, la victoire est partagée.",
       },
     ],
   },
@@ -451,7 +452,7 @@ export const sections: Section[] = [
           "**Intelligent, Boost** : déplacer une carte Action. **Action, Détermination** : une action de plus. " +
             "**Multiplicateur** : faire une action deux fois.",
           "**Meute, Emblématique, Domestique** : de l'attrait pour des icônes. **Ingénieux** : des jetons X. **Saut** : " +
-            "la pause avance contre des crédits. **Bain de soleil, Poche ventrale** : vendre ou ranger des cartes.",
+            "avancer la pause et gagner des crédits. **Bain de soleil, Poche ventrale** : vendre ou ranger des cartes.",
           "**Tonitruant** : un bénévole. **Pose, Ostentatoire** : des bâtiments gratuits. **Troupeau** : partage " +
             "l'enclos d'un herbivore assez grand. **Résistance, Revendication, Domination** : plus de choix.",
         ],
@@ -467,11 +468,12 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "**Venimeux** : des jetons sur les cartes Action de qui a plus d'attrait. Chaque tour sans en retirer coûte 2 crédits.",
+          "**Venimeux** : des jetons sur les cartes Action de ceux qui ont plus d'attrait que vous. Chaque tour sans en " +
+            "retirer coûte 2 crédits.",
           "**Constriction** : une carte qui porte ce jeton est plus faible de 2.",
-          "**Hypnose** : utilisez une carte de qui a le plus d'attrait, dans votre zoo.",
-          "**Chapardage** : qui a le plus d'attrait (et, avec 2, le plus de conservation) vous donne 5 crédits ou une " +
-            "carte au hasard.",
+          "**Hypnose** : utilisez, pour votre zoo, une carte Action du joueur qui a le plus d'attrait.",
+          "**Chapardage** : le joueur qui a le plus d'attrait (et, avec Chapardage 2, celui qui a le plus de " +
+            "conservation) vous donne 5 crédits ou une carte au hasard.",
         ],
       },
       {
@@ -488,10 +490,10 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : " +
-          "une tour qui récompense les enclos occupés voisins, une aire extérieure qui les agrandit, un port qui achète " +
-          "une carte par tour, un restaurant, un institut qui dispense d'une condition, des stands de glaces, ou des lettres qui " +
-          "amènent des mécènes. Le plateau le dit en mots.",
+          "Le plateau A est pour la première partie, le plateau 0 n'a pas de pouvoir. Les autres en ont un : une tour " +
+          "qui récompense les enclos occupés voisins, une aire extérieure qui les agrandit, un port où vous vendez une " +
+          "carte par tour, un restaurant, un institut qui dispense d'une condition, des stands de glaces, ou des lettres " +
+          "qui amènent des mécènes. Le plateau le dit en mots.",
       },
       {
         p:
@@ -517,15 +519,16 @@ export const sections: Section[] = [
         list: [
           "**Cartes Action** : chacun garde une carte alternative sur trois et passe les autres à gauche, jusqu'à en avoir " +
             "trois ; deux d'actions différentes remplacent les cartes standard. On peut aussi les distribuer, ou s'en passer.",
-          "**Aquariums** : un petit de 2 cases et un grand de 5, un de chaque par zoo, chacun à côté de l'eau. " +
-            "Ils coûtent 2 par case, et chacun compte comme une icône Eau. Deux aquariums peuvent se partager un animal marin.",
+          "**Aquariums** : un petit de 2 cases et un grand de 5, un de chaque par zoo, chacun à côté de l'eau. Ils " +
+            "coûtent 2 crédits par case, et chacun compte comme une icône Eau. Deux aquariums peuvent se partager un " +
+            "animal marin.",
           "**Coralliens** : quand vous jouez un animal corallien, les effets Corallien de tous ceux de votre zoo se produisent, " +
             "le sien compris. L'ordre est à vous.",
           "**Vagues** : pour chaque vague sur une carte qui arrive dans la rivière, la première carte est défaussée ; " +
             "puis la rivière est complétée. Une carte marquée va dans la main de qui l'a marquée.",
           "**Universités** : vous pouvez avoir une université d'une catégorie. Elle donne une icône Recherche et une icône " +
             "de sa catégorie, et vous cherchez une carte avec cette icône. Ensuite, personne n'en prend avant la pause.",
-          "**Réputation 15** : chaque point de plus donne 1 attrait, ou une fois la tuile Bonus posée là.",
+          "**Réputation 15** : chaque point de plus donne 1 point d'attrait, ou une fois la tuile Bonus posée là.",
           "**Les tuiles Bonus grises** se gardent et servent plus tard, pendant votre tour.",
         ],
       },
@@ -554,7 +557,7 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Trois parties en solo à la suite sans remélanger : cartes, plateaux et tuiles utilisés sont partis. " +
+          "Trois parties en solo à la suite sans remélanger : les cartes, plateaux et tuiles utilisés ne reviennent pas. " +
           "Le défi est réussi si les trois résultats font au moins 0 ensemble.",
       },
     ],
@@ -566,7 +569,7 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Plateaux : un pour tous, un de deux chacun, un choix tour à tour, ou le hasard.",
+          "Plateaux : le même pour tous, un parmi deux pour chacun, un choix tour à tour, ou le hasard.",
           "Partie paisible : pas de capacités contre les autres.",
           "Défausse : seule la carte du dessus est visible, ou tout peut être lu.",
         ],

@@ -13,8 +13,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Hat jemand alle Erfolgsmarker benutzt oder den Plan gefüllt, haben alle anderen noch einen Zug. Die " +
-          "meisten [Punkte](#scoring) gewinnen.",
+          "Hat jemand alle Erfolgsmarker benutzt oder den Plan gefüllt, haben alle anderen noch einen Zug. Wer die " +
+          "meisten [Punkte](#scoring) hat, gewinnt.",
       },
     ],
   },
@@ -28,8 +28,8 @@ export const sections: Section[] = [
           "Alle haben einen Zooplan, vier Aktionskarten auf Seite I, vier Aufwertungsmarker und vier Erfolgsmarker " +
             "(2, 3, 4 und 5 Symbole).",
           "Die 135 Plättchen bilden einen Stapel; **sechs liegen in der Auslage**. Fünf der zehn Ziele sind im " + "Spiel.",
-          "Die Projektkarte liegt beim ersten Spieler auf Feld 1, beim zweiten auf Feld 2 und so weiter bis " +
-            "Feld 4. Die anderen drei Karten liegen zufällig.",
+          "Die Projektkarte liegt beim ersten Spieler auf Feld 1, beim zweiten auf Feld 2 und so weiter bis Feld 4. Die " +
+            "anderen drei Karten werden zufällig verteilt.",
           "Du beginnst ohne Handplättchen. Die Hand ist geheim.",
         ],
       },
@@ -67,8 +67,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Jede andere Regel, die aus der Auslage nimmt, nimmt von **jeder Position**. Lücken bleiben bis zum Ende " +
-          "des Zuges.",
+          "Jede andere Regel lässt dich aus der Auslage von **jeder Position** nehmen. Lücken bleiben bis zum Ende des " +
+          "Zuges.",
       },
     ],
   },
@@ -111,12 +111,13 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Ein Plättchen kommt auf ein **leeres Feld** neben dem Eingang oder einem Plättchen. Gedruckte " +
-            "Freiflächen sind keine Plättchen.",
-          "Plättchen werden nie gedreht. Jeder **Pfeil** muss auf eine Freifläche zeigen: gedruckt, schon da oder " +
-            "jetzt gemacht.",
+          "Ein Plättchen kommt auf ein **leeres Feld** neben dem Eingang oder einem Plättchen. Aufgedruckte Freiflächen " +
+            "sind keine Plättchen.",
+          "Plättchen werden nie gedreht. Jeder **Pfeil** muss auf eine Freifläche zeigen: aufgedruckt, schon gelegt oder " +
+            "jetzt dazugelegt.",
           "Eine neue Freifläche ist ein beliebiges anderes Handplättchen, **verdeckt**, auf einem leeren Feld.",
-          "Ein Pfeil darf nicht auf ein offenes Plättchen oder vom Plan weg zeigen. Eine Freifläche kann mehreren " + "dienen.",
+          "Ein Pfeil darf nicht auf ein offenes Plättchen oder vom Plan weg zeigen. Eine Freifläche kann mehreren " +
+            "Plättchen dienen.",
           "Wer ein **Bonusfeld** belegt, offen oder verdeckt, bekommt einmal den Bonus.",
         ],
       },
@@ -158,8 +159,8 @@ export const sections: Section[] = [
           "**Beutel**: Wirf Handplättchen ab, für jedes ein Beutelmarker.",
           "**Eine Aktionskarte auf Feld 1 legen**, nachdem die Aktion fertig ist; sie wird nicht benutzt.",
           "**Freifläche**: Lege das oberste Plättchen des Stapels ungesehen verdeckt.",
-          "**Immer wenn du ein Symbol spielst**: Der Effekt kommt für jedes offene Plättchen mit dem Symbol, auch " +
-            "für das eigene.",
+          "**Immer wenn du ein Symbol spielst**: Der Effekt tritt bei jedem offen gespielten Plättchen mit dem Symbol " +
+            "ein, auch beim eigenen.",
         ],
       },
     ],
@@ -200,7 +201,7 @@ export const sections: Section[] = [
       {
         p:
           "In Schritt 4 darfst du einen freien Erfolgsmarker auf ein Ziel legen, das du noch nicht unterstützt. Du " +
-          "brauchst so viele passende Symbole, wie der Marker sagt; jedes fehlende kostet **1 Artenschutzmarker**, " +
+          "brauchst so viele passende Symbole, wie der Marker sagt; jedes fehlende kostet **1 Artenschutzmarker**, aber " +
           "mindestens eines muss im Zoo sein.",
       },
       { note: "Mehrere dürfen dasselbe Ziel unterstützen." },
@@ -251,16 +252,16 @@ export const sections: Section[] = [
           caption: "Woher die Punkte kommen",
           head: ["Quelle", "Punkte"],
           rows: [
-            ["Plättchen", "wie gedruckt: fest oder je Symbol daneben, im Zusammenhang oder im ganzen Zoo"],
+            ["Plättchen", "wie aufgedruckt: fest oder je Symbol daneben, zusammenhängend oder im ganzen Zoo"],
             ["Streichelzoo", "jede zusammenhängende Gruppe einmal: 3, 9 oder 18 für 1, 2 oder 3 und mehr"],
-            ["Freifläche", "je 1, auch gedruckte"],
+            ["Freifläche", "je 1, auch aufgedruckte"],
             ["Erfolgsmarker", "wie angezeigt; der für 5 Symbole 14"],
             ["Beutel- oder Artenschutzmarker", "je 2"],
             ["Endmarker", "10 oder 5"],
           ],
         },
       },
-      { p: "Bei Gleichstand: mehr Tiere im Zoo. Immer noch gleich: geteilter Sieg." },
+      { p: "Bei Gleichstand gewinnt, wer mehr Tiere im Zoo hat; ist auch das gleich, wird der Sieg geteilt." },
     ],
   },
   {
@@ -270,14 +271,14 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Deine Projektkarte beginnt auf Feld 1. Am Ende jedes Zuges wird ein **Solomarker** (18, für mehr " +
-          "Anspruch 15 oder 12) aufgedeckt: Das Plättchen an seiner Position kommt weg, oder das niedrigste, wenn " +
-          "dort keines liegt.",
+          "Deine Projektkarte beginnt auf Feld 1. Am Ende jedes Zuges wird ein **Solomarker** (18, für mehr Anspruch 15 " +
+          "oder 12) aufgedeckt: Das Plättchen an seiner Position wird abgeworfen oder, wenn dort keines liegt, das mit " +
+          "der niedrigsten Position.",
       },
       {
         p:
-          "Du **gewinnst**, wenn du das Ende durch vollen Plan oder alle Erfolgsmarker herbeiführst, spätestens im " +
-          "Zug des letzten Markers. Jeder noch verdeckte Marker ist **5 Punkte** wert.",
+          "Du **gewinnst**, wenn du das Spiel mit einem vollen Plan oder mit allen Erfolgsmarkern beendest, spätestens " +
+          "im Zug des letzten Solomarkers. Jeder noch verdeckte Marker ist **5 Punkte** wert.",
       },
     ],
   },

@@ -29,12 +29,16 @@ export const sections: Section[] = [
           "Chacun a un plateau Zoo, quatre cartes Action côté I, quatre jetons Amélioration et quatre jetons Succès " +
             "(2, 3, 4 et 5 icônes).",
           "Les 135 tuiles forment une pile ; **six sont dans la rivière**. Cinq des dix objectifs sont en jeu.",
-          "La carte Projets du premier joueur est à l'emplacement 1, celle du deuxième à l'emplacement 2, etc., " +
-            "jusqu'à l'emplacement 4. Les trois autres cartes sont au hasard.",
+          "La carte Projets du premier joueur est à l'emplacement 1, celle du deuxième à l'emplacement 2, etc., jusqu'à " +
+            "l'emplacement 4. Les trois autres cartes sont placées au hasard.",
           "Vous commencez sans tuile en main. La main est secrète.",
         ],
       },
-      { note: "Pour une première partie, on peut enlever le jeton de 4 icônes ; le troisième jeton amène alors la fin." },
+      {
+        note:
+          "Pour une première partie, on peut laisser dans la boîte le jeton de 4 icônes ; le troisième jeton déclenche alors " +
+          "la fin.",
+      },
     ],
   },
   {
@@ -49,7 +53,8 @@ export const sections: Section[] = [
           "**[Jouez un bâtiment](#buildings)** de votre main, si vous voulez.",
           "**[Soutenez un objectif](#objectives)**, si vous voulez.",
           "**[Améliorez des cartes Action](#upgrades)**, autant que vous pouvez et voulez.",
-          "Défaussez jusqu'à **six tuiles** en main. La rivière se resserre et se complète. Puis on vérifie la " + "[fin](#end).",
+          "Défaussez pour ne garder que **six tuiles** en main. La rivière se resserre et se complète. Puis on vérifie " +
+            "si la partie [se termine](#end).",
         ],
       },
       { note: "Pendant le tour, la main n'a pas de limite." },
@@ -67,7 +72,7 @@ export const sections: Section[] = [
       },
       {
         p:
-          "Toute autre règle qui prend dans la rivière prend à **n'importe quelle position**. Les trous restent " +
+          "Toute autre règle permet de prendre dans la rivière à **n'importe quelle position**. Les trous restent " +
           "jusqu'à la fin du tour.",
       },
     ],
@@ -137,7 +142,7 @@ export const sections: Section[] = [
           "À l'étape 3, vous pouvez jouer un bâtiment. Il ne demande pas de force, mais sa **condition** doit être " +
           "remplie : sur sa case (à côté de certaines icônes, près du canal) ou dans votre zoo et votre main.",
       },
-      { note: "Le bâtiment lui-même ne compte pas pour une condition de case. Une main de sept le compte." },
+      { note: "Le bâtiment lui-même ne compte pas pour une condition de case. Dans une main de sept tuiles, il compte." },
     ],
   },
   {
@@ -152,13 +157,13 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "**Piocher** : des tuiles de la pile. **Prendre** : une tuile de la rivière, libre ou du type indiqué.",
+          "**Piocher** : des tuiles de la pile. **Prendre** : une tuile de la rivière, au choix ou du type indiqué.",
           "**Chasser** : révélez trois tuiles de la pile, gardez un animal, défaussez le reste.",
           "**Poche** : défaussez des tuiles de votre main, un jeton Poche pour chacune.",
           "**Déplacer une carte Action** à l'emplacement 1, une fois l'action finie ; elle n'est pas utilisée.",
           "**Terrain** : posez la première tuile de la pile face cachée, sans la regarder.",
-          "**Chaque fois que vous jouez une icône** : l'effet a lieu pour chaque tuile visible avec cette icône, " +
-            "elle-même comprise.",
+          "**Chaque fois que vous jouez une icône** : l'effet a lieu pour chaque tuile jouée face visible avec cette " +
+            "icône, celle de l'effet comprise.",
         ],
       },
     ],
@@ -198,9 +203,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "À l'étape 4, vous pouvez placer un jeton Succès libre sur un objectif que vous ne soutenez pas encore. " +
-          "Il faut autant d'icônes que le jeton indique ; chaque icône manquante coûte **1 jeton Conservation**, " +
-          "mais au moins une icône doit être dans le zoo.",
+          "À l'étape 4, vous pouvez placer un jeton Succès libre sur un objectif que vous ne soutenez pas encore. Il " +
+          "faut autant d'icônes correspondantes que le jeton l'indique ; chaque icône manquante coûte **1 jeton " +
+          "Conservation**, mais au moins une icône doit être dans le zoo.",
       },
       { note: "Plusieurs joueurs peuvent soutenir le même objectif." },
     ],
@@ -260,7 +265,11 @@ export const sections: Section[] = [
           ],
         },
       },
-      { p: "À égalité de points : plus d'animaux dans le zoo. Encore à égalité : victoire partagée." },
+      {
+        p:
+          "À égalité, le joueur qui a le plus d'animaux dans son zoo l'emporte ; s'il y a encore égalité, la victoire est " +
+          "partagée.",
+      },
     ],
   },
   {
@@ -271,13 +280,13 @@ export const sections: Section[] = [
       {
         p:
           "Votre carte Projets commence à l'emplacement 1. À la fin de chaque tour, un **jeton Solo** (18, ou 15 ou 12 " +
-          "pour plus de défi) est révélé : la tuile de sa position est défaussée, ou la plus basse si la position " +
-          "est vide.",
+          "pour plus de défi) est révélé : la tuile de sa position est défaussée, ou celle de la position la plus basse " +
+          "si la place est vide.",
       },
       {
         p:
-          "Vous **gagnez** en amenant la fin par un plateau rempli ou tous les jetons Succès, au plus tard au tour du " +
-          "dernier jeton. Chaque jeton encore caché vaut **5 points**.",
+          "Vous **gagnez** si vous terminez la partie avec un plateau rempli ou tous vos jetons Succès placés, au plus " +
+          "tard au tour du dernier jeton Solo. Chaque jeton encore caché vaut **5 points**.",
       },
     ],
   },

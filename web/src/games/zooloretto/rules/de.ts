@@ -27,7 +27,7 @@ export const sections: Section[] = [
       { p: "Es gibt acht Arten. Zu fünft sind alle dabei; sind es weniger Spieler, lässt der Zufall einige in der Schachtel." },
       {
         table: {
-          caption: "Nach Zahl der Spieler",
+          caption: "Nach Anzahl der Spieler",
           head: ["Spieler", "Arten", "Plättchen", "Wagen", "Erweiterungen je Spieler"],
           rows: [
             ["2", "5", "79", "3 (3, 2 und 1 Plätze)", "2"],
@@ -39,12 +39,12 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Jede Art hat 11 Plättchen: 2 Männchen, 2 Weibchen und 7 ohne Geschlecht. " +
-            "Je Art liegen 2 runde Jungtiere neben dem Tisch bereit.",
+          "Jede Art hat 11 Plättchen: 2 Männchen, 2 Weibchen und 7 ohne Geschlecht. Je Art liegen 2 runde " +
+            "Jungtierplättchen bereit.",
           "Dazu kommen 12 Stände (4 Typen, je 3) und 12 Münzplättchen.",
           "Alle Plättchen werden verdeckt gemischt. **15 davon bilden den Endstapel**, der Rest den Hauptstapel.",
-          "Alle beginnen mit einem leeren Zoo, einer geschlossenen Erweiterung und **2 Münzen**; " +
-            "den Rest der 30 Münzen hat die Bank.",
+          "Alle beginnen mit einem leeren Zoo, noch geschlossenen Erweiterungen und **2 Münzen**; den Rest der 30 Münzen " +
+            "hat die Bank.",
           "Ein Wagen fasst **drei Plättchen**. Wer beginnt, entscheidet der Zufall.",
         ],
       },
@@ -115,7 +115,7 @@ export const sections: Section[] = [
           "Dieselbe Art darf in mehreren Gehegen leben. Du darfst auch dann den Stall wählen, wenn anderswo Platz ist; " +
           "ist nirgends Platz, bleibt nur der Stall.",
       },
-      { note: "Eine geschlossene Erweiterung hat keine Felder: Erst [bauen](#extend)." },
+      { note: "Eine geschlossene Erweiterung hat keine Felder: Du musst sie erst [bauen](#extend)." },
     ],
   },
   {
@@ -165,8 +165,8 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Jedes Elterntier bekommt **einmal im Spiel** Nachwuchs. Ein drittes ändert nichts; " +
-            "erst ein viertes, das ein zweites Paar vollmacht, bringt ein zweites Jungtier.",
+          "Jedes Elterntier bekommt **einmal im Spiel** Nachwuchs. Ein drittes erwachsenes Tier ändert nichts; erst ein " +
+            "viertes, mit dem ein zweites Paar entsteht, bringt ein zweites Jungtier.",
           "Ob die Tiere vom Wagen, aus dem Stall oder aus einem Kauf kommen, ist gleich, und sie müssen nicht " +
             "nebeneinander liegen.",
           "Danach ist das Jungtier ein gewöhnliches Tier seiner Art, weder Männchen noch Weibchen.",
@@ -174,8 +174,8 @@ export const sections: Section[] = [
       },
       {
         note:
-          "Auch ein Tausch, der ein Paar ohne Nachwuchs aus dem Stall in ein Gehege bringt, führt zur Geburt. " +
-          "Wer schon Nachwuchs hatte, für den bleibt es dabei, auch im Stall und nach einem Verkauf.",
+          "Auch ein Tausch, der ein Paar ohne Nachwuchs aus dem Stall in ein Gehege bringt, führt zur Geburt. Ein Tier, " +
+          "das schon Nachwuchs hatte, bekommt keinen mehr, auch nicht nach einer Zeit im Stall oder einem Verkauf.",
       },
     ],
   },
@@ -193,7 +193,8 @@ export const sections: Section[] = [
       {
         list: [
           "Auch ein Jungtier auf dem letzten Feld bringt die Münzen.",
-          "Ein Gehege, das **durch einen Tausch** voll wird, bringt nichts, auch nicht durch eine Geburt nach dem Tausch.",
+          "Ein Gehege, das **durch einen Tausch** voll wird, bringt nichts, auch dann nicht, wenn erst eine Geburt nach " +
+            "dem Tausch es füllt.",
           "Wird dasselbe Gehege später noch einmal voll, zahlt die Bank noch einmal.",
           "Hat die Bank zu wenig, zahlt sie, was sie hat.",
         ],
@@ -248,8 +249,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "**Alle** Tiere einer Art an einem Ort tauschen mit **allen** Tieren einer anderen Art an einem anderen Ort. " +
-          "Die Orte sind zwei deiner Gehege oder ein Gehege und dein Stall.",
+          "**Alle** Tiere einer Art an einem Ort tauschen den Platz mit **allen** Tieren einer anderen Art an einem " +
+          "anderen Ort. Die Orte sind zwei deiner Gehege oder ein Gehege und dein Stall.",
       },
       {
         list: [
@@ -369,7 +370,7 @@ export const sections: Section[] = [
             "auch, und du nimmst den obersten Spendenchip. Das kostet nichts.",
           "Jeder spendet **höchstens zweimal**. Die Chips sind 6, 5 und 4 wert; die besten liegen oben.",
           "Stände bleiben stehen. Das leere Gehege nimmt jede Art auf; wer es wieder füllt, bekommt wieder die Münzen.",
-          "Am Ende zählen deine Chips ihre Punkte.",
+          "Am Ende bringen deine Chips ihre Punkte.",
         ],
       },
     ],
@@ -441,8 +442,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "**Am Ende** zählt jede Farbe in deinem Zoo 2 Punkte, egal wie viele Besucher es sind; jeder " +
-          "Besucher, dessen Bonuschip du hast, zählt 2 mehr.",
+          "**Am Ende** bringt jede Farbe in deinem Zoo 2 Punkte, egal wie viele Besucher es sind; jeder Besucher, dessen " +
+          "Bonuschip du hast, bringt noch 2.",
       },
     ],
   },
@@ -457,8 +458,8 @@ export const sections: Section[] = [
           caption: "Optionen eines Tisches",
           head: ["Option", "üblich", "sonst möglich"],
           rows: [
-            ["Welche Arten in der Schachtel bleiben", "der Zufall entscheidet", "du nennst sie"],
-            ["Wer beginnt", "der Zufall entscheidet", "du nennst den Platz"],
+            ["Welche Arten in der Schachtel bleiben", "der Zufall entscheidet", "du wählst sie"],
+            ["Wer beginnt", "der Zufall entscheidet", "du wählst den Platz"],
             [
               "Beim Umsetzen darf ein Stand den Stall verlassen",
               "ja",
@@ -468,7 +469,7 @@ export const sections: Section[] = [
             ["Münzen für eine volle Erweiterung", "1", "0 oder 2"],
             ["Spendenchips im Wert von 6, 5 und 4 (XXL)", "3, 3 und 4", "4, 3 und 3; oder 2, 3 und 5"],
             ["Zeichen auf den zusätzlichen Tieren (XXL)", "ein Männchen, ein Weibchen", "keine"],
-            ["Welche Dschungelarten in der Schachtel bleiben (Exotic)", "der Zufall entscheidet", "du nennst sie"],
+            ["Welche Dschungelarten in der Schachtel bleiben (Exotic)", "der Zufall entscheidet", "du wählst sie"],
             ["Felder der Dschungeltafel (Exotic)", "5", "3, 4 oder 6"],
             ["Farben der Stände (Exotic)", "rot, blau, grün, weiß", "drei andere Reihenfolgen"],
             ["Für ein gekauftes Plättchen geht ein Besucher (Exotic)", "ja", "nein"],

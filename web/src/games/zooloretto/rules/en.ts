@@ -40,11 +40,12 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Each species has 11 tiles: 2 males, 2 females and 7 without a sex. " +
-            "2 round offspring of each species lie ready beside the table.",
+          "Each species has 11 tiles: 2 males, 2 females and 7 without a sex. 2 round offspring tiles of each species " +
+            "lie ready.",
           "There are also 12 stalls (4 types, 3 of each) and 12 coin tiles.",
           "All tiles are shuffled face down. **15 of them form the end pile**, the rest the main pile.",
-          "Everybody begins with an empty zoo, a closed extension and **2 coins**; the bank holds the rest of the 30 coins.",
+          "Everybody begins with an empty zoo, its extensions still closed, and **2 coins**; the bank holds the rest of " +
+            "the 30 coins.",
           "A truck carries **three tiles**. Chance decides who begins.",
         ],
       },

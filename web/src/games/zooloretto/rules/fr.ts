@@ -25,7 +25,9 @@ export const sections: Section[] = [
     icon: "lu:layers",
     blocks: [
       {
-        p: "Il existe huit espèces. À cinq joueurs, toutes participent ; à moins de cinq, le hasard en laisse dans la boîte.",
+        p:
+          "Il y a huit espèces. À cinq joueurs, toutes sont en jeu ; à moins de cinq, le hasard en laisse quelques-unes " +
+          "dans la boîte.",
       },
       {
         table: {
@@ -41,13 +43,13 @@ export const sections: Section[] = [
       },
       {
         list: [
-          "Chaque espèce compte 11 tuiles : 2 mâles, 2 femelles et 7 sans sexe. " +
-            "2 petits ronds par espèce attendent à côté de la table.",
+          "Chaque espèce compte 11 tuiles : 2 mâles, 2 femelles et 7 sans sexe. 2 petits par espèce, sur des tuiles " +
+            "rondes, attendent à part.",
           "S'y ajoutent 12 boutiques (4 types, 3 de chaque) et 12 tuiles pièce.",
           "Toutes les tuiles sont mélangées face cachée. **15 d'entre elles forment la pile de fin**, les autres la pile " +
             "principale.",
-          "Tout le monde commence avec un zoo vide, une extension fermée et **2 pièces** ; " +
-            "la banque garde le reste des 30 pièces.",
+          "Tout le monde commence avec un zoo vide, ses extensions encore fermées, et **2 pièces** ; la banque garde le " +
+            "reste des 30 pièces.",
           "Un camion porte **trois tuiles**. Le hasard désigne qui commence.",
         ],
       },
@@ -68,8 +70,8 @@ export const sections: Section[] = [
       },
       {
         p:
-          "La manche finit quand tout le monde a pris un camion. Les camions vides reviennent, et qui a pris le dernier " +
-          "commence la manche suivante.",
+          "La manche finit quand tout le monde a pris un camion. Les camions vides reviennent, et le joueur qui a pris " +
+          "le dernier commence la manche suivante.",
       },
       {
         note:
@@ -85,14 +87,14 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "**Piocher.** Vous regardez d'abord la tuile, puis vous choisissez son camion : " +
-          "n'importe lequel au centre qui a une place libre. Il faut la charger. " +
-          "Quand tous les camions du centre sont pleins, personne ne peut piocher.",
+          "**Piocher.** Vous regardez d'abord la tuile, puis vous choisissez son camion : n'importe lequel de ceux du " +
+          "centre qui ont une place libre. La tuile doit être chargée. Quand tous les camions du centre sont pleins, " +
+          "personne ne peut piocher.",
       },
       {
         p:
-          "**Prendre.** Le camion doit porter au moins une tuile ; une tuile pièce suffit. " +
-          "Vous déchargez tout aussitôt, dans l'ordre de votre choix. Rien ne reste sur le camion, rien n'est jeté.",
+          "**Prendre.** Le camion doit porter au moins une tuile ; une tuile pièce suffit. Vous le déchargez aussitôt en " +
+          "entier, dans l'ordre de votre choix. Rien ne reste sur le camion, rien n'est jeté.",
       },
       {
         note:
@@ -110,7 +112,7 @@ export const sections: Section[] = [
         list: [
           "Un **animal** va sur une case libre d'un enclos vide ou habité par son espèce, ou à l'étable.",
           "Une **boutique** va sur n'importe quel emplacement de boutique libre, ou à l'étable. Tous les types conviennent partout.",
-          "Une **tuile pièce** rejoint votre caisse et paie comme une pièce.",
+          "Une **tuile pièce** rejoint votre caisse et vaut une pièce.",
         ],
       },
       {
@@ -128,8 +130,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "L'étable accueille autant de tuiles qu'il faut, sans ordre. À la fin, elle coûte **2 points par espèce " +
-          "différente** et **2 points par type de boutique différent**, quel que soit le nombre de tuiles.",
+          "L'étable accueille autant de tuiles que vous voulez, dans n'importe quel ordre. À la fin, elle coûte **2 " +
+          "points par espèce différente** et **2 points par type de boutique différent**, quel que soit le nombre de " +
+          "tuiles.",
       },
       {
         p:
@@ -177,8 +180,8 @@ export const sections: Section[] = [
       },
       {
         note:
-          "Un échange qui amène de l'étable dans un enclos un couple sans petit provoque aussi la naissance. " +
-          "Qui a eu son petit n'en aura pas d'autre, même à l'étable ou après une vente.",
+          "Un échange qui amène de l'étable dans un enclos un couple sans petit provoque aussi la naissance. Un animal " +
+          "qui a déjà eu son petit n'en aura pas d'autre, même après un passage à l'étable ou une vente.",
       },
     ],
   },
@@ -196,7 +199,8 @@ export const sections: Section[] = [
       {
         list: [
           "Un petit qui prend la dernière case rapporte aussi les pièces.",
-          "Un enclos rempli **par un échange** ne rapporte rien, pas plus que par une naissance due à l'échange.",
+          "Un enclos rempli **par un échange** ne rapporte rien, même si c'est une naissance due à l'échange qui le " +
+            "complète.",
           "Si le même enclos se remplit de nouveau plus tard, il paie de nouveau.",
           "Si la banque n'a pas assez, elle paie ce qu'elle a.",
         ],
@@ -252,8 +256,8 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "**Tous** les animaux d'une espèce en un lieu changent de place avec **tous** ceux d'une autre espèce en un " +
-          "autre lieu. Les lieux sont deux de vos enclos, ou un enclos et votre étable.",
+          "**Tous** les animaux d'une espèce à un endroit changent de place avec **tous** ceux d'une autre espèce à un " +
+          "autre endroit : entre deux de vos enclos, ou entre un enclos et votre étable.",
       },
       {
         list: [
@@ -366,7 +370,7 @@ export const sections: Section[] = [
     title: "L'extension XXL",
     icon: "lu:hand-heart",
     blocks: [
-      { p: "XXL apporte plus de tout, et une quatrième chose à faire à son tour." },
+      { p: "XXL apporte davantage de tout, et une quatrième possibilité à votre tour." },
       {
         list: [
           "Chaque espèce a **6 tuiles de plus** (d'ordinaire 1 mâle, 1 femelle, 4 autres) et un troisième petit" +
@@ -389,9 +393,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Chaque zoo reçoit un **plateau jungle** et des **visiteurs**. De quatre couleurs (cinq avec XXL), " +
-          "ils suivent cinq points, de l'entrée à la sortie. Chaque zoo commence avec un visiteur de chaque " +
-          "couleur au deuxième point ; les autres attendent dans la réserve.",
+          "Chaque zoo reçoit un **plateau jungle** et des **visiteurs** de quatre couleurs (cinq avec XXL), qui " +
+          "parcourent cinq points, de l'entrée à la sortie. Chaque zoo commence avec un visiteur de chaque couleur au " +
+          "deuxième point ; les autres attendent dans la réserve.",
       },
       {
         table: {
@@ -419,7 +423,7 @@ export const sections: Section[] = [
             "d'autre ne va dans la jungle.",
           "Le plateau a cinq cases et accepte **trois espèces au plus**. Ce qui n'y tient pas va à l'étable.",
           "Ces animaux n'ont ni sexe ni petits et ne rapportent rien dans la jungle. À l'étable, chaque espèce coûte 2 points.",
-          "On peut les sortir de l'étable, les acheter et les défausser, mais pas les échanger.",
+          "On peut les déplacer hors de l'étable, les acheter et les défausser, mais pas les échanger.",
         ],
       },
     ],
@@ -441,9 +445,9 @@ export const sections: Section[] = [
           "Un visiteur qui dépasse le cinquième point quitte le zoo par la **sortie** et retourne à la réserve " +
             "; un pas restant est perdu. Vous prenez le **jeton bonus** de sa couleur, sauf si quelqu'un l'a " +
             "déjà. Les jetons ne changent jamais de main.",
-          "Un visiteur qui recule du premier point sort aussi, sans jeton.",
-          "Personne n'avance pour une boutique ou un animal mis à l'étable, ni pour une boutique déplacée. Pour une " +
-            "tuile achetée, et pour un animal de la jungle sorti de l'étable, oui.",
+          "Un visiteur qui recule depuis le premier point sort aussi, mais sans jeton.",
+          "Personne n'avance pour une boutique ou un animal mis à l'étable, ni pour une boutique déplacée. Une tuile " +
+            "achetée et un animal de la jungle sorti de l'étable font en revanche avancer un visiteur.",
         ],
       },
       {
@@ -464,8 +468,8 @@ export const sections: Section[] = [
           caption: "Options d'une table",
           head: ["option", "par défaut", "autres choix"],
           rows: [
-            ["Les espèces qui restent dans la boîte", "le hasard décide", "vous les nommez"],
-            ["Qui commence", "le hasard décide", "vous nommez la place"],
+            ["Les espèces qui restent dans la boîte", "le hasard décide", "vous les choisissez"],
+            ["Qui commence", "le hasard décide", "vous choisissez la place"],
             [
               "Un déplacement peut sortir une boutique de l'étable",
               "oui",
@@ -475,7 +479,7 @@ export const sections: Section[] = [
             ["Pièces quand une extension est pleine", "1", "0 ou 2"],
             ["Jetons de don valant 6, 5 et 4 (XXL)", "3, 3 et 4", "4, 3 et 3 ; ou 2, 3 et 5"],
             ["Symboles des animaux ajoutés (XXL)", "un mâle et une femelle", "aucun"],
-            ["Espèces de la jungle qui restent dans la boîte (Exotic)", "le hasard décide", "vous les nommez"],
+            ["Espèces de la jungle qui restent dans la boîte (Exotic)", "le hasard décide", "vous les choisissez"],
             ["Cases du plateau jungle (Exotic)", "5", "3, 4 ou 6"],
             ["Couleurs des boutiques (Exotic)", "rouge, bleu, vert, blanc", "trois autres ordres"],
             ["Un visiteur avance pour une tuile achetée (Exotic)", "oui", "non"],

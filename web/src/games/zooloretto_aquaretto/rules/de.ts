@@ -8,9 +8,9 @@ export const sections: Section[] = [
     blocks: [
       {
         p:
-          "Du leitest einen Zoo **und** einen Wasserpark. Der Zoo folgt den Regeln von " +
-          "[Zooloretto](/rules/zooloretto), der Park denen von [Aquaretto](/rules/aquaretto). Hier steht nur, was " +
-          "anders ist, wenn beide an einem Tisch liegen. Die Punkte von Zoo und Park zusammen entscheiden.",
+          "Du leitest einen Zoo **und** einen Wasserpark. Der Zoo folgt den Regeln von [Zooloretto](/rules/zooloretto), " +
+          "der Park denen von [Aquaretto](/rules/aquaretto). Hier steht nur, was anders ist, wenn beide zusammen " +
+          "gespielt werden. Die Punkte von Zoo und Park zusammen entscheiden.",
       },
     ],
   },
@@ -21,11 +21,11 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Alle haben einen Zoo mit Erweiterung, einen Park mit Erweiterungen, einen Stall und ein Depot, und " +
-            "**zusammen 2 Münzen**.",
-          "Beide Spiele lassen wie sonst Arten weg. Ihre Plättchen werden getrennt gemischt: Es gibt **zwei " +
-            "Hauptstapel und zwei Endstapel mit 15**.",
-          "Für jeden gibt es einen Wagen. Zu zweit spielt man mit drei Wagen mit 3, 2 und 1 Plätzen und hat je " +
+          "Alle haben einen Zoo mit Erweiterung, einen Park mit Erweiterungen, einen Stall, ein Depot und **2 Münzen für " +
+            "beides**.",
+          "Aus beiden Spielen bleiben wie sonst Arten in der Schachtel. Ihre Plättchen werden getrennt gemischt: Es gibt " +
+            "**zwei Hauptstapel und zwei Endstapel zu je 15**.",
+          "Für jeden Spieler gibt es einen Wagen. Zu zweit spielt man mit drei Wagen mit 3, 2 und 1 Plätzen und hat je " +
             "zwei Erweiterungen des Zoos.",
         ],
       },
@@ -83,8 +83,8 @@ export const sections: Section[] = [
         list: [
           "Ist ein Hauptstapel leer, wird sein Endstapel angebrochen. Der **erste** angebrochene Endstapel beendet das " +
             "Spiel nicht: Die Runde wird zu Ende gespielt, dann kommt der Rest dieses Stapels aus dem Spiel.",
-          "Von der nächsten Runde an wird nur noch für das andere Spiel gezogen, und die Regeln für [Wagen](#trucks) " +
-            "zu beiden Spielen gelten nicht mehr.",
+          "Von der nächsten Runde an werden nur noch Plättchen des anderen Spiels gezogen, und die Regeln, die beide " +
+            "Spiele auf den [Wagen](#trucks) verlangen, gelten nicht mehr.",
           "Die Runde, in der der **zweite** Endstapel angebrochen wird, ist die letzte. Werden beide in einer Runde " +
             "angebrochen, ist sie die letzte.",
         ],
@@ -98,9 +98,10 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Zähle die Punkte von Zoo und Park zusammen. Bei gleichen Punkten gewinnt, wer mehr Münzen hat; sonst " +
-            "wird der Sieg geteilt.",
-          "**Der Manager hilft auch im Stall**: Jede Art darin kostet 1 statt 2. Stände im Stall kosten weiter 2 je Standtyp.",
+          "Zähle die Punkte von Zoo und Park zusammen. Bei Gleichstand gewinnt, wer mehr Münzen hat; ist auch das " +
+            "gleich, wird der Sieg geteilt.",
+          "**Der Manager hilft auch im Stall**: Jede Art darin kostet 1 Punkt statt 2. Stände im Stall kosten weiter 2 " +
+            "Punkte je Standtyp.",
         ],
       },
     ],
@@ -112,14 +113,14 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "**Exotic**: Dschungeltiere sind Plättchen des Zoos. Ein Manager macht auch sie im Stall billiger" +
-            " (eine Runde kann es anders vereinbaren).",
-          "**Aquaretto XXL**: Jedes Futter füttert ein Becken **und** ein Gehege mit Tieren. Sind alle Becken " +
-            "gefüttert, gibt es 2 Punkte, sind es alle solchen Gehege, noch einmal 2; jedes ungefütterte kostet 1. " +
-            "Stall, Depot und Dschungel brauchen kein Futter. Ohne Zooloretto XXL kann eine Runde vereinbaren, dass " +
-            "Futter nur den Becken dient.",
+          "**Exotic**: Dschungeltiere sind Plättchen des Zoos. Ein Manager macht auch sie im Stall billiger (eine Gruppe " +
+            "kann es anders vereinbaren).",
+          "**Aquaretto XXL**: Jedes Futter füttert ein Becken **und** ein Gehege mit Tieren. Sind alle Becken gefüttert, " +
+            "gibt es 2 Punkte, sind es alle solchen Gehege, noch einmal 2; jedes ungefütterte Becken oder Gehege kostet 1 " +
+            "Punkt. Stall, Depot und Dschungel brauchen kein Futter. Ohne Zooloretto XXL kann eine Gruppe vereinbaren, " +
+            "dass Futter nur für Becken zählt.",
           "**Beide XXL-Sets**: Ihre Münzen kommen nur einmal dazu.",
-          "Spenden bleibt möglich, wenn der Stapel des Zoos zu Ende ist.",
+          "Gespendet werden darf auch noch, wenn der Stapel des Zoos aufgebraucht ist.",
         ],
       },
     ],

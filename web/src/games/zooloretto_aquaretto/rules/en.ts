@@ -21,7 +21,8 @@ export const sections: Section[] = [
     blocks: [
       {
         list: [
-          "Everybody has a zoo with its extension, a park with its expansions, a barn and a depot, and **2 coins " + "in all**.",
+          "Everybody has a zoo with its extension, a park with its expansions, a barn and a depot, and **2 coins for " +
+            "both**.",
           "Both games leave out species as usual. Their tiles are shuffled apart: there are **two main piles and " +
             "two end piles of 15**.",
           "There is a truck for each player. Two players use three trucks with 3, 2 and 1 places, and have two " +
@@ -81,8 +82,8 @@ export const sections: Section[] = [
         list: [
           "When a main pile is empty, its end pile is opened. The **first** end pile to be opened does not end " +
             "the game: the round is played on, then the rest of that pile leaves the game.",
-          "From the next round on only tiles of the other game are drawn, and the rules for [trucks](#trucks) about both " +
-            "games no longer hold.",
+          "From the next round on only tiles of the other game are drawn, and the rules that ask for both games on the " +
+            "[trucks](#trucks) no longer hold.",
           "The round in which the **second** end pile is opened is the last one. If both are opened in one round," +
             " that round is the last.",
         ],
