@@ -67,7 +67,7 @@ def test_a_building_says_how_near_the_best_space_is() -> None:
     play = game.turn(0).play("gain-projects", "library")
     unmet = "The condition is not met: next to {}. The best space has {}."
     assert play.reasons("tree_house") == [unmet.format("2 × forest", 1)]
-    assert play.reasons("aquarium") == [unmet.format("4 connected tiles: water", 0)]
+    assert play.reasons("aquarium") == [unmet.format("4 connected water tiles", 0)]
 
 
 @pytest.mark.rule("R-S-045", "R-S-046")

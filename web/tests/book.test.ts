@@ -30,5 +30,8 @@ test("in French no line of the rules begins with a colon", () => {
 });
 
 test("a number in the rules stays on the line of what it counts", () => {
-  assert.equal(plain("**Three trucks** for 3, 2 and 1 tiles: **2 coins**."), "Three trucks for 3, 2 and 1\u00a0tiles: 2\u00a0coins.");
+  assert.equal(
+    plain("**Three trucks** for 3, 2 and 1 tiles: **2 coins**."),
+    "Three trucks for 3, 2 and 1\u00a0tiles: 2\u00a0coins.",
+  );
 });

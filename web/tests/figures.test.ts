@@ -42,10 +42,14 @@ test("chances are whole percents as the reader writes them", () => {
 });
 
 test("a change has its sign, and none where nothing is left of it", () => {
-  assert.equal(plain(change(0.1)), "+10 %");
-  assert.equal(plain(change(-0.1)), "−10 %");
-  assert.equal(plain(change(0.004)), "0 %");
-  assert.equal(plain(change(-0.004)), "0 %");
+  assert.equal(plain(change(0.4, 0.5)), "+10 %");
+  assert.equal(plain(change(0.5, 0.4)), "−10 %");
+  assert.equal(plain(change(0.5, 0.504)), "0 %");
+  assert.equal(plain(change(0.504, 0.5)), "0 %");
+});
+
+test("a change is the difference of the two chances that stand beside it", () => {
+  assert.deepEqual([percent(0.5245), percent(0.4765), change(0.5245, 0.4765)].map(plain), ["52 %", "48 %", "−4 %"]);
 });
 
 test("points have one digit, and a sign unless they are nothing", () => {

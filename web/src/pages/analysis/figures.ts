@@ -22,10 +22,10 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** What a chance has gained or lost. */
-export function change(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + percent(Math.abs(chance));
+/** What lies between two chances, each as it is read: from 52 % to 48 % it is 4. */
+export function change(from: number, to: number): string {
+  const gained = Math.round(to * 100) - Math.round(from * 100);
+  return (gained > 0 ? "+" : gained < 0 ? "−" : "") + percent(Math.abs(gained) / 100);
 }
 
 /** A number of points with one digit behind the point. */
