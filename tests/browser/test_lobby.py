@@ -116,6 +116,24 @@ def test_what_scrolls_by_below_the_button_to_play_is_not_seen(visitor: Callable[
     assert footer.evaluate(below)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_options_fade_at_the_button_to_play_only_as_long_as_more_of_them_follow(
+    visitor: Callable[..., Page], phone: bool
+) -> None:
+    page = visitor("fr-FR", phone=phone)
+    page.locator("label.game").nth(3).click()
+    footer = page.locator(".new footer")
+    faded = "footer => getComputedStyle(footer, '::before').content !== 'none'"
+    page.wait_for_function(faded, arg=footer.element_handle())
+    expect(footer.locator(".more")).to_be_visible(visible=not phone)
+    page.locator(".new .options").evaluate("options => options.scrollIntoView({block: 'center'})")
+    if not phone:
+        page.mouse.move(900, 400)
+        page.mouse.wheel(0, 3000)
+    page.wait_for_function(f"footer => !({faded})(footer)", arg=footer.element_handle())
+    expect(footer.locator(".more")).to_be_hidden()
+
+
 def test_keys_are_called_what_is_printed_on_them(visitor: Callable[..., Page]) -> None:
     ada = Person(visitor("de"), "Ada")
     ada.introduce()
@@ -192,7 +210,7 @@ def test_my_tables_say_map_turn_and_whose_turn_it_is(guest: Callable[..., Page])
     page.goto(ada.origin)
     row = page.locator("section", has=page.get_by_role("heading", name="My tables")).locator("li").first
     expect(row).to_contain_text("Ark Nova")
-    expect(row).to_contain_text(re.compile(r"2 players · .*[Mm]ap A"))
+    expect(row).to_contain_text(re.compile(r"2\splayers\s·\s.*[Mm]ap\sA"))
     expect(row).to_contain_text("Turn 1")
     expect(row).to_contain_text("Your turn")
     look(page, "my-tables")
