@@ -149,8 +149,19 @@ const ANSWERED_ON: Record<string, Pane> = {
   university: "projects",
 };
 
-/** The pane of a phone on which a question is answered. */
+/** The pane of a phone on which a question is answered first. */
 export const paneOf = (prompt: string): Pane => ANSWERED_ON[prompt] ?? "zoo";
+
+/** All panes on which it can be answered: cards are chosen where they lie, unless they are lifted out of there. */
+export function panesOf(choosing: Choosing): Pane[] {
+  const { decision, prompt, options, view, zoo } = choosing;
+  if (!decision) return [];
+  const first = paneOf(prompt);
+  if (controlOf(prompt) === "cards") return [first];
+  const lying: Partial<Record<Pane, readonly (string | null)[]>> = { hand: zoo?.hand, display: view?.display };
+  const chosen = options.map((option) => about(option).card);
+  return PANES.map(({ id }) => id).filter((id) => id === first || chosen.some((card) => card && lying[id]?.includes(card)));
+}
 
 export function sentence(choosing: Choosing, names: string[], mySeats: number[]): Sentence {
   const { decision, view } = choosing;
