@@ -13,7 +13,7 @@ export const game: Game = {
   },
   sources: [
     { key: "appeal", tone: "first", icon: "gi:ticket" },
-    { key: "final_scoring", tone: "second", icon: "lu:flag" },
+    { key: "final_scoring", tone: "fourth", icon: "lu:flag" },
     { key: "conservation", tone: "loss", icon: "gi:three-leaves" },
   ],
   rules: {
