@@ -16,8 +16,9 @@ from browser.conftest import look
 from browser.person import Person
 from browser.positions import finished
 from browser.sanctuary_people import BOT
+from browser.scenes import TABLES
 from browser.test_legible import LEAVES, MEET
-from browser.texts import cut_off
+from browser.texts import are_whole, cut_off
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -136,9 +137,28 @@ def test_what_a_card_lacks_is_whole_in_german(guest: Callable[..., Page]) -> Non
     assert lacks.evaluate_all(WIDER) == []
     assert "Pflanzenfresser 0/1" in page.locator("[data-lack=giant_panda]").inner_text()
     # The marks are explained in words only where those have room.
-    page.set_viewport_size({"width": 1380, "height": 768})
     legend = page.locator(".hand-area .legend .legend")
-    assert legend.evaluate("it => !it.checkVisibility() || it.scrollWidth <= it.clientWidth")
+    for width in (1366, 1380):
+        page.set_viewport_size({"width": width, "height": 768})
+        assert legend.evaluate("it => !it.checkVisibility() || it.scrollWidth <= it.clientWidth"), width
+
+
+def test_the_figures_at_the_foot_of_narrow_cards_are_whole(guest: Callable[..., Page]) -> None:
+    page = guest("de-DE")
+    hand = "european_bison giant_panda lion siberian_tiger aquarium caracal african_bush_elephant"
+    at(page, ark_nova.scenario().seat(0, hand=hand, money=60).turn(0).game.save())
+    feet = page.locator(".hand-area .face .foot")
+    expect(feet).to_have_count(7)
+    assert feet.evaluate_all(WIDER) == []
+
+
+@pytest.mark.parametrize(("language", "share"), [("de-DE", 0.04), ("fr-FR", 0.5)])
+def test_the_association_board_of_four_is_whole(guest: Callable[..., Page], language: str, share: float) -> None:
+    page = guest(language)
+    at(page, TABLES["ark-nova-4"].save(share, "turn"), *BOTS)
+    expect(page.locator(".association .project").first).to_be_visible()
+    look(page, f"ark-nova-association-{language[:2]}")
+    assert are_whole(page.locator(".association .projects, .association .board"))
 
 
 def test_what_fits_an_enclosure_hides_no_other(guest: Callable[..., Page]) -> None:
