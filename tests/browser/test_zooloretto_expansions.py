@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
 TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+LEFTS = "all => all.map((each) => Math.round(each.getBoundingClientRect().left))"
 HEIGHTS = "all => all.map((each) => each.getBoundingClientRect().height)"
 # How much green the ground of a cell has, with what shines through it.
 GREEN = """cell => {
@@ -281,7 +282,7 @@ def test_trucks_and_players_can_be_read_on_a_phone(guest: Callable[..., Page]) -
     expect(trucks.locator(".points").first).to_be_visible()
     assert are_whole(page.locator(".truck"))
     assert are_whole(page.locator(".truck .effect"))
-    assert len(set(trucks.locator(".load").evaluate_all(TOPS))) == 1
+    assert len(set(trucks.locator(".load").evaluate_all(LEFTS))) == 1  # one below the other
     assert page.locator(".truck span, .front small, .visitors b").evaluate_all(SMALL, 12) == []
     page.get_by_role("navigation").get_by_role("button", name="Spieler").tap()
     board = page.locator(".player .enclosures").first.bounding_box()
