@@ -14,7 +14,7 @@ from browser.person import Person
 from browser.scenes import TABLES, take_a_truck
 from browser.test_large_screen import LARGE
 from browser.test_late_tables import meet
-from browser.test_legible import LEAVES
+from browser.test_legible import LEAVES, WIDTHS
 from browser.test_unloading import saved
 from browser.texts import are_whole, cut_off
 from browser.truck_people import BOT, moment, sits_down
@@ -171,3 +171,37 @@ def test_on_a_phone_each_thing_a_truck_would_do_begins_a_line(guest: Callable[..
     assert second["x"] == first["x"]
     assert second["y"] >= first["y"] + first["height"]
     look(page, "effects-phone")
+
+
+def test_on_a_phone_the_tiles_of_five_trucks_can_be_told_apart(guest: Callable[..., Page]) -> None:
+    page = guest("fr-FR", phone=True)
+    sits_down(page, TABLES["both-5-all"].save(0.55, "turn"), 4)
+    told = page.locator(".trucks .effect")
+    expect(told.last).to_contain_text("nourriture")
+    look(page, "five-trucks-phone")
+    assert min(page.locator(".truck .tile").evaluate_all(WIDTHS)) >= 38
+    assert are_whole(page.locator(".truck, .truck .effect"))
+
+
+@pytest.mark.parametrize("table", ["zooloretto-5", "zooloretto-exotic-xxl-3"])
+def test_on_a_phone_a_button_leads_to_tiles_that_are_laid_out_below(guest: Callable[..., Page], table: str) -> None:
+    page = guest(phone=True)
+    sits_down(page, TABLES[table].save(0.55, "turn"), len(TABLES[table].others))
+    take_a_truck(page)
+    laid, way = page.locator(".front [data-ghost]").first, page.get_by_role("button", name="Show its tiles")
+    expect(laid).not_to_be_in_viewport()
+    look(page, f"laid-below-{table}")
+    way.tap()
+    expect(laid).to_be_in_viewport(ratio=1)
+    assert laid.evaluate(BOTTOM) <= page.locator("header.status .deeds").evaluate(TOP)
+    expect(way).to_have_count(0)
+
+
+def test_on_a_phone_the_log_goes_on_where_there_are_no_buttons(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    sits_down(page, TABLES["zooloretto-exotic-xxl-3"].save(0.5), 2)
+    page.locator(".offer button").locator("visible=true").last.tap()
+    page.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    expect(page.locator("header.status .deeds")).to_be_hidden()
+    free = page.locator("nav.panes").evaluate(TOP) - page.locator(".talk").evaluate(BOTTOM)
+    assert 0 <= free < 16
