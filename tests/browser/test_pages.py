@@ -139,6 +139,17 @@ def test_pages_to_read_are_for_everybody(guest: Callable[..., Page], page_of: st
     look(page, page_of.replace("/", "-"))
 
 
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_the_tables_of_the_rules_fit_a_phone(visitor: Callable[..., Page], language: str) -> None:
+    page = visitor(language, phone=True)
+    for game in ("zooloretto", "ark_nova", "sanctuary"):
+        page.goto(f"/rules/{game}")
+        tables = page.locator("article table")
+        expect(tables.first).to_be_attached()
+        wide = tables.evaluate_all("all => all.filter((it) => it.scrollWidth > it.parentElement.clientWidth).length")
+        assert wide == 0, game
+
+
 def test_the_heads_of_tables_in_the_rules_begin_with_a_capital(guest: Callable[..., Page]) -> None:
     page = guest()
     page.goto("/rules/zooloretto")
