@@ -83,7 +83,9 @@ export const pictureOf = ({ title, kind }: TileFacts): string =>
   PICTURES[title] ?? (kind === "animal" ? ANIMAL_PICTURES[title] : undefined) ?? "gi:three-leaves";
 
 /** Pictures too dark for the ground of a tile by night. */
-const DARK = new Set("monkey monkey-face gorilla owl bird otter bear beaver horse turtle".split(" ").map((name) => `ff:${name}`));
+const DARK = new Set(
+  "monkey monkey-face gorilla owl bird otter bear beaver horse turtle lion".split(" ").map((name) => `ff:${name}`),
+);
 export const isDark = (picture: string): boolean => DARK.has(picture);
 
 /** What a bonus of the map, an effect or a count is drawn with. */
