@@ -17,6 +17,11 @@ test("a share stays whole, and may begin a line", () => {
   assert.equal(shown("Léopard : 13 sur 15 · +1 pièce"), "Léopard : 13_sur_15_· +1_pièce");
 });
 
+test("two short words that a hyphen joins are not parted", () => {
+  assert.equal(shown("stand de pop-corn → enclos de 5"), "stand de pop\u2011corn → enclos de_5");
+  assert.equal(shown("Nordsee-Aquarium, peut-être, X-Plättchen"), "Nordsee-Aquarium, peut\u2011être, X-Plättchen");
+});
+
 test("a number and a long word may be parted", () => {
   assert.equal(shown("6 Möglichkeiten"), "6 Möglichkeiten");
 });

@@ -13,8 +13,11 @@ const AFTER_NAME = new RegExp(
   "gu",
 );
 const BEFORE_DOT = / (?=·)/gu;
+// Two short words that a hyphen joins are one: "pop-corn".
+const JOINED = /(?<![\p{L}\d-])(\p{L}{1,4})-(?=\p{L}{1,4}(?![\p{L}\d-]))/gu;
+const HYPHEN = "\u2011";
 
-const whole = (text: string): string => text.replace(SHARE, `$1${SPACE}$2${SPACE}`);
+const whole = (text: string): string => text.replace(SHARE, `$1${SPACE}$2${SPACE}`).replace(JOINED, `$1${HYPHEN}`);
 
 /** A number stays with what it counts, or with the short word whose number it is. */
 export const counted = (text: string): string => whole(text).replace(AFTER_NAME, SPACE).replace(BEFORE_UNIT, SPACE);
