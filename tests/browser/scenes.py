@@ -52,8 +52,8 @@ class Played:
         """Save it where seat 0 is asked something (this, if it is said), after such a share of its choices."""
         game, picks = self.begin(), self.whole().picks()
         for number, (seat, key) in enumerate(picks):
-            asked = next((each for each in game.decisions if each.seat == 0), None)
-            if number >= share * len(picks) and asked is not None and asked.prompt.key.endswith(prompt):
+            asked = next((each.prompt.key for each in game.decisions if each.seat == 0), None)
+            if number >= share * len(picks) and asked is not None and prompt in ("", asked.rpartition(".")[2]):
                 break
             game.apply_key(key, seat=seat)
         return game.save() if game.decisions or not share else self.save(max(0.0, share - 0.1), prompt)
