@@ -139,6 +139,17 @@ def test_pages_to_read_are_for_everybody(guest: Callable[..., Page], page_of: st
     look(page, page_of.replace("/", "-"))
 
 
+def test_the_contents_of_the_rules_mark_the_section_that_is_read(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size({"width": 1366, "height": 400})  # the first section begins far below the top
+    page.goto("/rules/zooloretto")
+    marked = page.locator("aside nav.wide [aria-current]")
+    expect(marked).to_have_text("Aim of the game")
+    page.get_by_role("searchbox").fill("jungle")
+    expect(page.get_by_role("link", name="Aim of the game")).to_have_count(0)
+    expect(marked).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
 def test_the_tables_of_the_rules_fit_a_phone(visitor: Callable[..., Page], language: str) -> None:
     page = visitor(language, phone=True)
