@@ -150,6 +150,15 @@ def test_the_contents_of_the_rules_mark_the_section_that_is_read(guest: Callable
     expect(marked).to_have_count(1)
 
 
+def test_on_a_tablet_the_filters_of_cards_stand_in_one_row(visitor: Callable[..., Page]) -> None:
+    page = visitor("de-DE", phone=True)
+    page.set_viewport_size({"width": 768, "height": 1024})
+    page.goto("/reference/ark_nova")
+    filters = page.locator(".filters select")
+    expect(filters).to_have_count(4)
+    assert filters.evaluate_all("all => new Set(all.map((each) => each.offsetTop)).size") == 1
+
+
 @pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
 def test_the_tables_of_the_rules_fit_a_phone(visitor: Callable[..., Page], language: str) -> None:
     page = visitor(language, phone=True)
