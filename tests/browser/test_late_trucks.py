@@ -82,6 +82,18 @@ def test_a_replay_shows_the_whole_zoo(guest: Callable[..., Page], name: str) -> 
     assert ada.page.locator(".pile > *").evaluate_all(LEAVES, ".pile") == 0
 
 
+def test_on_a_phone_a_replay_shows_a_zoo_below_five_trucks(guest: Callable[..., Page]) -> None:
+    ada = Person(guest("de-DE", phone=True), "Ada")
+    ada.introduce()
+    table = TABLES["zooloretto-exotic-xxl-5"]
+    ada.page.goto(f"{ada.origin}/replay/{ada.new_table(*table.others, save=table.whole().save())}/90")
+    expect(ada.page.locator(".truck.gone")).to_have_count(4)
+    look(ada.page, "replay-five-phone")
+    assert ada.page.locator(".truck .load > *").evaluate_all(LEAVES, ".truck") == 0
+    zoo = ada.page.locator(".front .enclosure").first.evaluate(TOP)
+    assert zoo + 60 < ada.page.locator(".page > .steps").evaluate(TOP)
+
+
 def test_five_with_everything_are_in_sight_on_a_large_screen(guest: Callable[..., Page]) -> None:
     page = guest()
     page.set_viewport_size(LARGE)
