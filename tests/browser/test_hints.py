@@ -80,7 +80,7 @@ def test_a_move_is_good_in_its_own_right_and_then_beside_the_next(guest: Callabl
     expect(moves.first.locator(".move")).not_to_contain_text("›")  # what it declines goes without saying
     best = moves.first.locator(".why > span")
     expect(best).to_have_text(
-        [re.compile(r"Gains: \+2\.0 enclosures"), re.compile(r"Prepares: \+0\.5 money"), re.compile("Ahead of")]
+        [re.compile(r"Gains: \+2\.0\senclosures"), re.compile(r"Prepares: \+0\.5\smoney"), re.compile("Ahead of")]
     )
     expect(best.last).to_have_text(re.compile(r"\+1\.5.*−0\.4"))  # what speaks for it comes first
     expect(moves.last.locator(".why > span")).to_have_text(re.compile(r"Compared with the best: −1\.8.*\+0\.6"))

@@ -1,7 +1,7 @@
 // Numbers stay on the line of their words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bound, counted } from "../src/lib/bound";
+import { bound, counted, tied } from "../src/lib/bound";
 
 const shown = (text: string): string => bound(text).replaceAll("\u00a0", "_");
 
@@ -35,4 +35,15 @@ test("a number that counts nothing stays with what it numbers", () => {
   assert.equal(shown("Europäische Sumpfschildkröte 3, +1"), "Europäische Sumpfschildkröte 3, +1"); // too long
   assert.equal(shown("niveau 2, don de 6"), "niveau_2, don de 6");
   assert.equal(shown("missions pour 2 et un don"), "missions pour 2 et un don");
+});
+
+test("a French sign after a number is no word, and no line begins with an arrow", () => {
+  assert.equal(shown("cube 3\u00a0: 5 crédits › 1 point"), "cube_3_: 5_crédits_› 1_point");
+  assert.equal(shown("soutenir un projet › 1 point"), "soutenir un projet_› 1_point");
+});
+
+test("in wide lines a number keeps to a long word, too", () => {
+  const shown = (text: string): string => tied(text).replaceAll("\u00a0", "_");
+  assert.equal(shown("+0.5 conservation, 1 reputation"), "+0.5_conservation, 1_reputation");
+  assert.equal(shown("a size-1 enclosure"), "a size-1 enclosure"); // it would be parted after the hyphen
 });

@@ -4,15 +4,17 @@ const SPACE = "\u00a0";
 const LITTLE = "(?:and|or|in|of|to|for|from|und|oder|von|bis|im|auf|aus|für|et|ou|en|sur|de|du|dans|pour|max)(?!\\p{L})";
 // "2 of 5" is one thing: the line rather ends before it.
 const SHARE = /(?<!\d)(\d{1,3}) (of|von|sur) (?=\d)/gu;
-const AFTER_WORD = /(?<=[\p{L}:]) (?=\d+(?![\d\u00a0]))/gu;
+// Before French signs an unbreakable space is no word that the number keeps to.
+const KEPT = "\\u00a0(?![:;?!»])";
+const AFTER_WORD = new RegExp(`(?:(?<=\\p{L})|(?<=:)(?! \\d+ \\p{L})) (?=\\d+(?!\\d|${KEPT}))`, "gu");
 // A long word would not fit beside its number in a narrow card; a number keeps to one word only.
 const BEFORE_UNIT = new RegExp(`(?<=(?:^|[^\\u00a0\\d])\\d{1,3}) (?=(?!${LITTLE})\\p{L}{1,7}(?!\\p{L}))`, "gu");
 // What counts nothing is the number of the short word before it: "size 2", "Verband II".
 const AFTER_NAME = new RegExp(
-  `(?<=(?<!\\p{L})(?!${LITTLE})\\p{L}{2,8}) (?=(?:\\d{1,3}|II?)(?![\\p{L}\\d\\u00a0])(?! (?!${LITTLE})\\p{L}))`,
+  `(?<=(?<!\\p{L})(?!${LITTLE})\\p{L}{2,8}) (?=(?:\\d{1,3}|II?)(?![\\p{L}\\d]|${KEPT})(?! (?!${LITTLE})\\p{L}))`,
   "gu",
 );
-const BEFORE_DOT = / (?=·)/gu;
+const BEFORE_DOT = / (?=[·›])/gu;
 // Two short words that a hyphen joins are one: "pop-corn".
 const JOINED = /(?<![\p{L}\d-])(\p{L}{1,4})-(?=\p{L}{1,4}(?![\p{L}\d-]))/gu;
 const HYPHEN = "\u2011";
@@ -22,5 +24,8 @@ const whole = (text: string): string => text.replace(SHARE, `$1${SPACE}$2${SPACE
 /** A number stays with what it counts, or with the short word whose number it is. */
 export const counted = (text: string): string => whole(text).replace(AFTER_NAME, SPACE).replace(BEFORE_UNIT, SPACE);
 
-/** A number stays with what it counts and with what it names; no line begins with a dot between two things. */
+/** A number stays with what it counts and with what it names; no line begins with a dot or an arrow between two things. */
 export const bound = (text: string): string => counted(whole(text).replace(AFTER_WORD, SPACE)).replace(BEFORE_DOT, SPACE);
+
+/** The same where lines are wide: the word that is counted may be long. */
+export const tied = (text: string): string => bound(text).replace(/(?<=(?:^|[^-\d])\d+) (?=\p{L})/gu, SPACE);
