@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -130,8 +131,20 @@ def test_a_finished_game_can_be_replayed(guest: Callable[..., Page]) -> None:
     slider.focus()
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page).to_have_url(f"{ada.origin}/replay/{table}/41")
+    expect(ada.page.locator(".display header")).to_contain_text(re.compile(r"\w+ reaches \d"))
+    expect(ada.page.locator(".objectives header")).to_contain_text("icons of")
     look(ada.page, "sanctuary-replay")
     assert errors == []
+
+
+def test_on_a_phone_the_points_of_five_are_whole(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest("de-DE", phone=True), "Ada")
+    ada.introduce()
+    table = ada.new_table(*[BOT] * 4, save=list(random_game(5, 3))[-1].save())
+    ada.page.goto(f"{ada.origin}/table/{table}")
+    points = ada.page.locator(".sources .scroller")
+    expect(points).to_contain_text("marker")
+    assert points.evaluate("table => table.scrollWidth - table.clientWidth") == 0
 
 
 @pytest.mark.long
