@@ -86,6 +86,13 @@ export class Choosing extends PlainChoosing {
     return said ? tileNamed(said) : null;
   });
 
+  /** The space that becomes an open area with a tile of the hand. */
+  making = $derived.by<string | null>(() => {
+    if (this.prompt !== "face_down") return null;
+    const said = this.decision?.prompt.args.space as Text | undefined;
+    return (said?.args.space as string | undefined) ?? null;
+  });
+
   /** What the option that is pointed at or marked would waste; or what ending the turn would. */
   slips = $derived.by<Text[]>(() => {
     const key = this.pointed ?? this.marked;
