@@ -79,6 +79,7 @@ def test_a_ghost_shows_the_open_areas_and_other_spaces_say_why_not(guest: Callab
     look(page, "sanctuary-why-not")
     page.mouse.click(*ada.space("e1"))
     expect(page.locator("header.status")).to_contain_text("becomes the open area")
+    expect(page.locator("[data-area]")).to_have_attribute("data-area", "d1")
 
 
 def test_a_tile_is_played_by_keys_alone(guest: Callable[..., Page]) -> None:
@@ -89,7 +90,7 @@ def test_a_tile_is_played_by_keys_alone(guest: Callable[..., Page]) -> None:
     expect(page.locator('[data-choice="play-water"]')).to_have_attribute("aria-pressed", "true")
     expect(page.locator('[data-action="water"] .foot')).to_have_text("then slot 1")
     page.keyboard.press("Space")
-    expect(page.locator("header.status")).to_contain_text("Which tile do you play?")
+    expect(page.locator("header.status")).to_contain_text("Which tile do you play with Animals (water), strength")
     page.keyboard.press("h")
     expect(page.locator('.hand [data-choice="sumatran_tiger_female"]')).to_be_focused()
     page.keyboard.press("Enter")
@@ -112,12 +113,40 @@ def test_what_stands_in_the_way_is_said_with_numbers(guest: Callable[..., Page])
     lion = ada.page.locator('.hand [data-tile="lion_female"]')
     expect(lion).to_contain_text("2 of 4")
     lion.hover()
-    expect(ada.page.locator('[data-info="lion_female"]')).to_contain_text("Needs rock 4, has 2: 2 in slot 2, side I.")
+    told = ada.page.locator('[data-info="lion_female"]')
+    expect(told).to_contain_text("Needs strength 4 (rock); you have 2 in slot 2, side I.")
     lion.click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("2 points for each predator icon in your zoo")
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("o")
     expect(ada.page.get_by_role("dialog")).to_contain_text("Zoo of Random")
+
+
+def test_markers_that_stand_for_missing_icons_are_counted_beside_them(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    table = scenario().seat(0, hand="pony", zoo={"d3": "lion_male"}, conservation=2).display("donkey alpaca")
+    ada.sit(BOT, save=table.turn(0).game.save())
+    predator = ada.page.locator('[data-objective="predator"]')
+    expect(predator.locator(".filled span").first).to_have_text("+2")
+    expect(predator.locator(".filled")).to_have_attribute("title", "2 conservation markers count as icons too")
+    expect(predator.locator(".note")).to_have_text("3 gives 5")
+    expect(ada.page.locator('[data-objective="asia"] .filled')).to_have_count(0)
+
+
+def test_where_any_tile_may_be_taken_no_reach_is_shown(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=moment("take", 4))
+    display = ada.page.locator(".display")
+    expect(display.locator("header")).to_contain_text("wherever it lies")
+    expect(display.locator(".within")).to_have_count(0)
+
+
+def test_a_single_effect_is_offered_and_asked_for_but_once(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(phone=True), "Ada")
+    ada.sit(BOT, save=moment("draw", 4))
+    sheet = ada.page.locator("[data-sheet]")
+    expect(sheet).to_have_text(re.compile(r"^\s*Draw \d tiles? can't be undone\s*$"))
+    expect(ada.page.locator("header.status")).to_contain_text(re.compile(r"You may draw \d\stiles?\."))
 
 
 @pytest.mark.parametrize("prompt", ["support", "upgrade", "resolve_next"])

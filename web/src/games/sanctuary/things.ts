@@ -55,6 +55,8 @@ export interface ZooView {
   icons: Record<string, number>;
   achievements: { icons: number; objective: string }[];
   supports: Record<string, SupportView>;
+  /** For each objective and marker: how many conservation markers it would take for icons that are missing. */
+  missing: Record<string, Record<string, number>>;
   upgrades: UpgradeView[];
   empty: number;
   to_cover: number;
