@@ -2,6 +2,7 @@
 import type { PlanInfo } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import { laidOf } from "../loretto/plans";
+import { change } from "../loretto/things";
 import { faceOf, speciesLook, type Park } from "./things";
 
 const lastWord = (key: string): string => key.split(".").at(-1) ?? "";
@@ -30,6 +31,10 @@ export function effects(plan: PlanInfo, now: Park, after: Park): string {
   if (coins) said.push(words.t("loretto_web.effect.coins", { coins }));
   const food = after.food - now.food;
   if (food) said.push(words.t("aquaretto_web.effect.food", { food }));
+  // Without new food: a basin more is one more to feed.
+  const fed = ({ points }: Park): number => (points.food_basins ?? 0) + (points.food_enclosures ?? 0);
+  if (!food && fed(after) !== fed(now))
+    said.push(words.t("aquaretto_web.effect.fed", { before: change(fed(now)), after: change(fed(after)) }));
   const refused = plan.refused.flatMap(({ obstacles }) => obstacles.map((reason) => words.say(reason)));
   return refused.length ? `${said.join(" · ")}. ${refused.join(" ")}` : said.join(" · ");
 }
