@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 GAME = "zooloretto_aquaretto"
 GHOST = ".front [data-ghost]"
 EVERYTHING: dict[str, Any] = {"exotic": True, "zooloretto_xxl": True, "aquaretto_xxl": True}
+# How each action is called, with the board it belongs to.
+NAMES = """all => all.map((each) => [...each.querySelectorAll(".what > b, .what > small")])
+  .map((parts) => parts.map((part) => part.textContent).join())"""
 # Whether the points of each truck stand beside its tag.
 IN_LINE = """heads => heads.length > 0 && heads.every((head) => {
   const [tag, points] = [".tag", ".points"].map((part) => head.querySelector(part).getBoundingClientRect());
@@ -54,6 +57,8 @@ def test_zoo_and_park_lie_side_by_side(guest: Callable[..., Page], width: int) -
     expect(zoo).to_be_visible()
     expect(park).to_be_visible()
     expect(page.locator("button.pile")).to_have_count(2)
+    actions = page.locator("[data-action]").evaluate_all(NAMES)
+    assert len(set(actions)) == len(actions)  # a move of the zoo is not taken for one of the park
     assert page.locator(".front").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert are_apart(page.locator("button.pile:disabled"))
     look(page, f"both-turn-{width}")
@@ -98,6 +103,8 @@ def test_a_replay_shows_both_boards_large_enough(guest: Callable[..., Page]) -> 
     look(page, "both-replay")
     assert min(tiles.evaluate_all(WIDTHS)) >= 20
     assert are_whole(page.locator(".zoo-half .visitors"))
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    assert min(tiles.evaluate_all(WIDTHS)) >= 38
     assert [text for text in cut_off(page) if text.startswith(("rouge", "bleu", "vert", "blanc", "jaune"))] == []
 
 
