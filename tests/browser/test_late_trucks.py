@@ -65,9 +65,31 @@ def test_a_replay_shows_both_boards_whole(guest: Callable[..., Page], language: 
     ada.page.goto(f"{ada.origin}/replay/{ada.new_table(*[BOT] * 4, save=save)}/{step}")
     expect(ada.page.locator(".front .basin")).to_have_count(3)
     look(ada.page, f"both-replay-{language}")
-    assert are_whole(ada.page.locator(".zoo-half, .depot, .park-below, .trucks .effect, .players"))
+    assert are_whole(ada.page.locator(".zoo-half, .jungle, .depot, .park-below, .trucks .effect, .players"))
     assert ada.page.locator(".trucks > header > *, .pile > *").evaluate_all(LEAVES, ".trucks") == 0
     assert [text for text in cut_off(ada.page) if "(in span.long)" not in text] == []
+
+
+def test_a_replay_shows_a_park_as_large_as_it_can(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    ada.page.set_viewport_size(LARGE)
+    table = TABLES["aquaretto-5"]
+    ada.page.goto(f"{ada.origin}/replay/{ada.new_table(*table.others, save=table.save(0.5))}/80")
+    spaces = ada.page.locator(".park .cell")
+    expect(spaces.first).to_be_visible()
+    look(ada.page, "aquaretto-replay-1920")
+    assert min(spaces.evaluate_all(WIDTHS)) > 75
+
+
+def test_on_a_phone_the_spaces_of_a_tall_park_are_wide_enough_for_a_finger(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    sits_down(page, TABLES["aquaretto-xxl-3"].save(0.93), 2)
+    spaces = page.locator(".park .cell")
+    expect(spaces.first).to_be_visible()
+    look(page, "aquaretto-tall-phone")
+    assert min(spaces.evaluate_all(WIDTHS)) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize("name", ["zooloretto-2", "zooloretto-exotic-xxl-3"])
