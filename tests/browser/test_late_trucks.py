@@ -168,6 +168,7 @@ def test_on_a_tablet_a_warning_leaves_the_trucks_and_the_park_in_sight(guest: Ca
     expect(told).to_be_visible()
     look(page, "slip-tablet")
     assert not meet(told, page.locator("header.status, .trucks, .front .grid, .front .jobs"))
+    assert are_whole(page.locator("header.status .deeds"))
 
 
 def test_on_a_tablet_the_half_that_a_truck_goes_to_is_in_sight(guest: Callable[..., Page]) -> None:
