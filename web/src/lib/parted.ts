@@ -88,7 +88,7 @@ trick-reich tüp-fel=hyä-nen=aus-lauf umbau=maß-nah-men uni-ver-si-tä-ten uni
 unter=was-ser=tun-nel ver-bands=ar-bei-ter ver-bor-gene ver-braucht ver-gli-chen ver-schie-de-nen ver-schie-den
 ver-schie-dene ver-wal-tung vie-rer=ge-hege vogel=bäume vogel=nach=zucht=pro-gramm vogel=zucht vor=füh-run-gen
 wahr-neh-mung was-ser=agame was-ser=park was-ser=spiel=platz was-ser=tiere was-ser=vö-gel weiß=fle-cken weiß=kehl=wa-ran
-weiß=kopf=see=ad-ler weiß=storch west-li-cher wis-sen-schaft-li-che wis-sen-schaft-li-ches woll=schwein wüs-ten=fuchs
+weiß=kopf=see=ad-ler weiß=storch west-li-cher wis-sen=schaft-li-che wis-sen=schaft-li-ches woll=schwein wüs-ten=fuchs
 yel-lowstone zoo=plank-ton zoo=schule zurück-ho-len zusam-men-hän-gen-den zusätz-li-che zwerg=amei-sen=bär
 zwerg=fla-mingo zwerg=fluss=pferd ähren-trä-ger=pfau über-neh-men
 `,
