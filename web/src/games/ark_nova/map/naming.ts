@@ -12,7 +12,14 @@ export interface Naming {
 const LARGEST = 11;
 const SMALLEST = 9;
 const MOST = 3; // lines
-const LETTER = 0.58; // as wide as this part of the size
+/** How wide letters are, as a part of their size. */
+const LETTERS: [RegExp, number][] = [
+  [/[mwMW]/, 0.9],
+  [/[ijlI'.]/, 0.29],
+  [/[ftr -]/, 0.38],
+  [/\p{Lu}/u, 0.72],
+];
+const LETTER = 0.61; // any other
 const LEADING = 1.12;
 const CAP = 0.35; // half as high as a letter
 const AIR = 3; // to the edge
@@ -32,6 +39,9 @@ function reach(spaces: readonly Point[], { x, y }: Point): number {
   for (const span of spans.toReversed()) if (span.x + span.half >= from - 0.1) from = Math.min(from, span.x - span.half);
   return Math.min(x - from, to - x);
 }
+
+const wide = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? LETTER), 0);
 
 /** All ways to set words in lines. */
 function settings(words: readonly string[]): string[][] {
@@ -67,7 +77,7 @@ function placed(spaces: readonly string[], name: string): Naming {
         const y = at.y + lead(row, lines.length, size);
         const open = Math.abs(y - top.y) < PICTURE ? rest : [top, ...rest];
         const room = Math.min(...[-CAP, CAP].map((half) => reach(open, { x: at.x, y: y + half * size })));
-        return (line.length * size * LETTER) / 2 <= room - AIR;
+        return (wide(line) * size) / 2 <= room - AIR;
       });
       if (fits) return size;
     }
