@@ -45,6 +45,16 @@ def test_a_card_in_use_that_cannot_be_upgraded_stands_back(guest: Callable[..., 
     assert used.evaluate(ground) != page.locator("[data-action=build]").evaluate(ground)
 
 
+def test_a_used_card_back_in_slot_1_tells_the_strength_it_has_there(guest: Callable[..., Page]) -> None:
+    """While cards are moved after an action, the strength it was used with does not matter any more."""
+    table = scenario().seat(0, hand="fennec_fox", buildings="size_1@e2", row=row_with("animals", 3), x_tokens=2)
+    page = guest()
+    at(page, table.turn(0).play("animals+1").game.save())
+    used = page.locator("[data-action=animals]")
+    expect(used.locator(".foot")).to_have_text("strength 1")
+    expect(used.locator(".face")).to_have_attribute("aria-pressed", "false")
+
+
 def test_an_action_card_with_the_focus_shows_all_of_its_ring(guest: Callable[..., Page]) -> None:
     page = guest()
     at(page, upgrading())

@@ -87,6 +87,24 @@ def test_a_sheet_ends_where_a_part_of_the_table_does(guest: Callable[..., Page],
     assert page.locator("[data-sheet] > .body").evaluate("body => body.scrollHeight - body.clientHeight") <= 0
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_a_row_of_cards_covers_one_part_of_the_table(guest: Callable[..., Page], language: str) -> None:
+    page = guest(language)
+    table = scenario().seat(0, hand="common_agama sea_cave shoebill cougar", buildings="size_1@e2", money=40)
+    table.seat(0, row=row_with("animals", 3), partner_zoos="africa").seat(1, money=5)
+    at(page, table.turn(0).play("animals").game.save())
+    cards = page.locator("[data-sheet] [data-choice]")
+    expect(cards).to_have_count(3)
+    page.wait_for_timeout(200)
+    look(page, f"ark-nova-sell-{language[:2]}")
+    top, board = page.locator("[data-sheet]").bounding_box(), page.locator(".board-area").bounding_box()
+    assert top
+    assert board
+    assert top["y"] >= board["y"] + board["height"]
+    assert page.locator("[data-sheet] > .body").evaluate("body => body.scrollHeight - body.clientHeight") <= 0
+    assert cards.evaluate_all("all => all.map(each => each.scrollHeight - each.clientHeight)") == [0, 0, 0]
+
+
 # --- questions that are answered on the table ---
 
 
