@@ -1,7 +1,7 @@
 // Numbers stay on the line of their words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bound, counted, tied } from "../src/lib/bound";
+import { bound, counted, joined, tied } from "../src/lib/bound";
 
 const shown = (text: string): string => bound(text).replaceAll("\u00a0", "_");
 
@@ -46,4 +46,10 @@ test("in wide lines a number keeps to a long word, too", () => {
   const shown = (text: string): string => tied(text).replaceAll("\u00a0", "_");
   assert.equal(shown("+0.5 conservation, 1 reputation"), "+0.5_conservation, 1_reputation");
   assert.equal(shown("a size-1 enclosure"), "a size-1 enclosure"); // it would be parted after the hyphen
+});
+
+test("a letter stays with the word that a hyphen joins to it", () => {
+  const shown = (text: string): string => joined(text).replaceAll("\u2011", "~");
+  assert.equal(shown("your X-tokens"), "your X~tokens");
+  assert.equal(shown("deiner X-Marker; ein 2er-Gehege"), "deiner X~Marker; ein 2er-Gehege");
 });

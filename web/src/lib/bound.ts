@@ -24,6 +24,9 @@ const whole = (text: string): string => text.replace(SHARE, `$1${SPACE}$2${SPACE
 /** A number stays with what it counts, or with the short word whose number it is. */
 export const counted = (text: string): string => whole(text).replace(AFTER_NAME, SPACE).replace(BEFORE_UNIT, SPACE);
 
+/** A letter stays with the word that a hyphen joins to it, in wide lines: "X-token". */
+export const joined = (text: string): string => text.replace(/(?<!\p{L})(\p{L})-(?=\p{L})/gu, `$1${HYPHEN}`);
+
 /** A number stays with what it counts and with what it names; no line begins with a dot or an arrow between two things. */
 export const bound = (text: string): string => counted(whole(text).replace(AFTER_WORD, SPACE)).replace(BEFORE_DOT, SPACE);
 
