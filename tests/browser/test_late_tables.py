@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 BOTS = [BOT] * 3
 # What does not fit into its line.
+BESIDE = """row => row.querySelector(".met").getBoundingClientRect().left
+  - row.querySelector(".who svg").getBoundingClientRect().right"""
 OUTSIDE = """box => [...box.querySelectorAll(".mark")]
   .filter(each => each.checkVisibility({ visibilityProperty: true }))
   .filter(each => each.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)
@@ -61,7 +63,7 @@ def test_markers_that_have_met_can_be_read(guest: Callable[..., Page], phone: bo
     if phone:
         page.locator("nav.panes button").nth(3).tap()
     met = page.locator(".row .met").locator("visible=true")
-    expect(met.first).to_contain_text("rejoints")
+    expect(met.first).to_contain_text("14 points")
     assert not meet(met, page.locator(".row .pill").locator("visible=true"))
     assert page.locator(".lanes .who b").locator("visible=true").evaluate_all(LOW_LINES) == []
     if phone:  # the rewards of conservation have a line of their own
@@ -230,3 +232,14 @@ def test_drafted_cards_say_all_they_allow(
     assert texts.evaluate_all(cut) == []
     wide = "all => all.filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)"
     assert page.locator(".actions .face").evaluate_all(f"{wide}.map((each) => each.innerText)") == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_markers_that_have_met_leave_the_sign_of_a_player_in_sight(guest: Callable[..., Page], language: str) -> None:
+    """Far on the way of conservation little room is left before them on a phone."""
+    page = guest(language, phone=True)
+    table = ark_nova.scenario().seat(0, appeal=70, conservation=26).seat(1, appeal=59, conservation=24)
+    at(page, table.turn(0).game.save())
+    lanes = page.locator(".brief .row")
+    expect(lanes).to_have_count(2)
+    assert min(lanes.nth(seat).evaluate(BESIDE) for seat in (0, 1)) > 0
