@@ -103,6 +103,17 @@ def test_every_card_that_can_play_an_undefined_animal_is_told() -> None:
     assert [card.key for card in found.cards] == ["rock", "forest", "water"]
 
 
+@pytest.mark.rule("R-S-084")
+def test_a_tile_is_seen_with_the_card_in_use_and_what_is_left_of_its_strength() -> None:
+    zoo = table_of(scenario().seat(0, hand="goat", row="rock projects forest water").turn(0)).zoos[0]
+    found = outlook_of(zoo, TILES["goat"], (zoo.row[2], 2))
+    assert found.card is not None
+    assert (found.card.key, found.there) == ("forest", 2)
+    other = outlook_of(zoo, TILES["lion_male"], (zoo.row[2], 2))
+    assert other.card is not None
+    assert (other.card.key, other.there) == ("rock", 1)
+
+
 def test_a_tile_of_the_display_is_seen_as_if_it_were_taken() -> None:
     game = scenario().seat(0, hand="").turn(0)
     zoo = table_of(game).zoos[0]

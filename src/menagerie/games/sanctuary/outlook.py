@@ -35,17 +35,23 @@ class Outlook(NamedTuple):
     told: Message | None = None  # where the strengths come from
 
 
-def outlook_of(zoo: Zoo, tile: Tile) -> Outlook:
-    """Look at a tile of the hand with the action cards as they lie."""
+def outlook_of(zoo: Zoo, tile: Tile, acting: tuple[ActionCard, int] | None = None) -> Outlook:
+    """Look at a tile of the hand with the action cards as they lie, or with the one in use and its strength."""
     laying = obstacles_to_laying(zoo, tile)
     if tile.is_building:
         return Outlook(None, 0, 0, laying, lacks_strength=False)
-    card = max((card for card in zoo.row if suits(card, tile)), key=lambda card: strength_of(zoo, card))
-    needed, there = required_strength(zoo, tile), strength_of(zoo, card)
+    card, there = acting if acting is not None and suits(acting[0], tile) else strongest(zoo, tile)
+    needed = required_strength(zoo, tile)
     obstacles = obstacles_to_playing(zoo, card, there, tile)
     able = tuple(each for each in zoo.row if suits(each, tile) and strength_of(zoo, each) >= needed and not laying)
     told = strength_told(zoo, card, there, tile)
     return Outlook(card, needed, there, obstacles, needed > there and not laying, able, told)
+
+
+def strongest(zoo: Zoo, tile: Tile) -> tuple[ActionCard, int]:
+    """Find the card that plays a tile best, and how strong it is."""
+    strengths = ((card, strength_of(zoo, card)) for card in zoo.row if suits(card, tile))
+    return max(strengths, key=lambda each: each[1])
 
 
 def outlook_if_taken(zoo: Zoo, tile: Tile) -> Outlook:

@@ -16,13 +16,15 @@ if TYPE_CHECKING:
     from menagerie.kernel.game import Game
 
 WHERE = "sanctuary.prompt.space"
+WHICH = "sanctuary.prompt.play"
 
 
 def extra(game: Game, seat: int, decision: Decision[Any] | None) -> dict[str, Any]:
     """Return how the tiles of a seat stand, and where the one that is being played could go."""
     table = cast("SanctuaryTable", game.table)
     zoo = table.zoos[seat]
-    hand = {tile.key: info(table, outlook_of(zoo, tile)) for tile in zoo.hand}
+    acting = decision.about[1:] if decision is not None and decision.prompt.key == WHICH else None
+    hand = {tile.key: info(table, outlook_of(zoo, tile, acting)) for tile in zoo.hand}
     display = {tile.key: info(table, outlook_if_taken(zoo, tile)) for tile in table.shown()}
     found = prospect_infos(table, decision) if decision is not None and decision.prompt.key == WHERE else {}
     return Extra(hand=hand, display=display, prospects=found).model_dump()
