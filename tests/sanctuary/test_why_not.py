@@ -12,7 +12,7 @@ LIONS = {"d3": "lion_male", "c3": "lion_female"}
 @pytest.mark.rule("R-S-060", "R-S-084")
 def test_a_card_that_is_too_weak_says_its_slot_and_side() -> None:
     game = scenario().seat(0, hand="lion_male").turn(0)
-    assert game.reasons("play-rock") == ["lion\xa0♂: Needs rock 4, has 2: 2 in slot 2, side I."]
+    assert game.reasons("play-rock") == ["lion\xa0♂: Needs strength 4 (rock); you have 2 in slot 2, side I."]
 
 
 @pytest.mark.rule("R-S-140")
@@ -20,18 +20,21 @@ def test_what_makes_a_tile_easier_is_named() -> None:
     figures = {"row": "rock projects forest water", "upgraded": 2, "upgrades_left": 7}
     zoo = {"d3": "geologist", "c3": "hydrologist", "e3": "herpetologist"}  # the last two do not help a lion
     game = scenario().seat(0, hand="lion_male", zoo=zoo, **figures).turn(0).play("exhibition_hall")
-    eased = "Needs rock 3, has 2: 2 in slot 1, side II; level 4, minus 1 for the Geologist."
+    eased = "Needs strength 3 (rock), level 4 minus 1 for the Geologist; you have 2 in slot 1, side II."
     assert game.reasons("play-rock") == [f"lion\xa0♂: {eased}"]
 
 
 @pytest.mark.rule("R-S-083", "R-S-140", "R-S-142")
 def test_of_several_helpers_all_are_named() -> None:
     game = scenario().seat(0, hand="herpetologist").turn(0)
-    assert game.reasons("play-projects") == ["Herpetologist: Needs Projects 4, has 1: 1 in slot 1, side I."]
+    assert game.reasons("play-projects") == [
+        "Herpetologist: Needs strength 4 (Projects); you have 1 in slot 1, side I."
+    ]
     zoo = {"d3": "geologist", "c3": "expert_in_large_animals", "e3": "partner_zoo_asia"}
     lion = scenario().seat(0, hand="lion_male", zoo=zoo, row="rock projects forest water").turn(0)
     lion.play("exhibition_hall")
-    needs = "Needs rock 2, has 1: 1 in slot 1, side I; level 4, minus 2 for the Geologist, Large Animal Expert."
+    helped = "Needs strength 2 (rock), level 4 minus 2 for the Geologist, Large Animal Expert"
+    needs = f"{helped}; you have 1 in slot 1, side I."
     assert lion.reasons("play-rock") == [f"lion\xa0♂: {needs}"]
 
 
@@ -41,7 +44,7 @@ def test_of_a_second_animal_it_is_said_what_is_left() -> None:
     game = scenario().seat(0, hand="capybara_male goat eurasian_otter_male nile_crocodile_male", **figures).turn(0)
     game.play("play-water", "eurasian_otter_male", "d3")
     assert game.options == ["none", "capybara_male", "goat"]
-    assert game.reasons("nile_crocodile_male") == ["Needs water 4, has 2: 2 of 5 left."]
+    assert game.reasons("nile_crocodile_male") == ["Needs strength 4 (water); you have 2 of 5 left."]
 
 
 @pytest.mark.rule("R-S-087")
