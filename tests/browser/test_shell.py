@@ -87,7 +87,7 @@ def test_a_rematch_is_told_at_once_and_says_who_is_waited_for(guest: Callable[..
         expect(person.page.locator("#sources")).to_be_visible()
     ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.page.locator(".room header")).to_contain_text("Waiting for Bob")
-    expect(ada.page.locator(".room li", has_text="Bob")).to_contain_text("hasn't agreed yet")
+    expect(ada.page.locator(".room li", has_text="Bob")).to_contain_text("Hasn't agreed yet")
     expect(bob.page.get_by_role("status").filter(has_text="A rematch is waiting for you.")).to_be_visible()
     bob.page.get_by_role("button", name="Join the rematch").click()
     for person in (ada, bob):
