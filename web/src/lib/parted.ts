@@ -51,7 +51,7 @@ dick=häu-ter dok-tor=fisch dop-pel=horn=vo-gel dorn=teu-fel drü-cker=fisch dsc
 durch-bruch durch-set-zung ein-ge-schlos-sen ein-hei-mi-sche ein-lap-pen=ka-suar eis=bä-ren=an-lage
 end-wer-tungs=kar-ten ent-schie-den ent-schlos-sen-heit erd=männ-chen=bau erfolgs=mar-ker erwei-te-run-gen
 erwei-te-rung erwei-te-rungs=flä-che eura-si-scher euro-pa=pa-vil-lon euro-päi-sche euro-päi-scher extra=schicht fei-len=fisch
-feld=for-schung fisch=ot-ter fle-der=maus for-schungs=ex-pe-di-tion for-schungs=in-sti-tut for-schungs=zoo fort-set-zen
+feld=for-schung fisch=ot-ter fle-der=maus for-schungs=ex-pe-di-tion for-schungs=in-sti-tut for-schungs=sym-bole for-schungs=zoo fort-set-zen
 fran-chi-se=kette frei=flä-che frei=flä-chen frei-lau-fende fut-ter=stel-len fün-fer=ge-hege galá-pagos geo-gra-fi-scher
 gestreif-ter gewöhn-li-ches gleich-stand gold=stumpf=nase gre-vy=ze-bra grizz-ly=bär groß=tier=ex-perte groß=tier=zoo
 groß=vo-gel=vo-liere groß=wild=pro-gramm grund-la-gen=for-schung hai=fi-schen hai-na-sen=grun-del han-dels=ha-fen
