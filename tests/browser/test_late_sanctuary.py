@@ -152,6 +152,17 @@ def test_on_a_tablet_what_is_known_of_a_tile_is_whole_and_in_sight(guest: Callab
     assert not meet(about, ada.page.locator("nav.panes"))
 
 
+@pytest.mark.parametrize("prompt", ["action", "support"])
+def test_on_a_tablet_what_can_be_chosen_is_high_enough_for_fingers(guest: Callable[..., Page], prompt: str) -> None:
+    ada = Visitor(guest("fr-FR", phone=True), "Ada")
+    ada.page.set_viewport_size(TABLET)
+    ada.sit(BOT, save=moment(prompt, 8))
+    buttons = ada.page.locator(".actions .uses button, .objectives .ways button")
+    expect(buttons.first).to_be_visible()
+    assert min(buttons.evaluate_all(HEIGHTS)) >= 44
+    assert are_whole(buttons)
+
+
 def test_five_players_have_their_figures_in_one_line(guest: Callable[..., Page]) -> None:
     ada = Visitor(guest("fr-FR"), "Ada")
     ada.sit(*[BOT] * 4, save=scenario(5).seat(0, pouches=2).seat(1, pouches=2).turn(0).game.save())
