@@ -82,6 +82,8 @@ def test_a_cover_stands_between_two_people_at_one_screen(guest: Callable[..., Pa
     expect(since.get_by_role("heading")).to_contain_text("Since Leo's last turn")
     told = since.locator("li").all_inner_texts()
     assert "Mira" in told[0], told  # what happened first comes first
+    assert not told[-1].startswith("Turn "), told  # whose turn it is now stands large above
+    expect(page.get_by_role("region", name="Tracks")).to_contain_text("to go")  # everybody may know that
     assert serious(page) == []
     look(page, "cover-since")
     page.keyboard.down("Space")

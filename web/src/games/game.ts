@@ -31,6 +31,13 @@ export interface Shown {
   seat: number | null;
 }
 
+/** What everybody may know of a table while its screen is covered for a seat. */
+export interface Known {
+  view: Record<string, unknown>;
+  names: string[];
+  seat: number;
+}
+
 export interface Ended {
   view: Record<string, unknown>;
   events: EventInfo[];
@@ -92,6 +99,8 @@ export interface Game {
   board: Loaded<Shown>;
   /** What lies hidden while a shared screen is covered; a game without it hides nothing, or says nothing about it. */
   hidden?: () => Promise<{ hidden: (view: Record<string, unknown>) => Hidden[] }>;
+  /** What stays in sight above the cover of a shared screen, because everybody may know it. */
+  known?: Loaded<Known>;
   /** What the game adds to the page of the result. */
   ended?: Loaded<Ended>;
   result?: ResultWords;

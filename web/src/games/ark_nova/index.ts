@@ -6,6 +6,7 @@ export const game: Game = {
   board: () => import("./Board.svelte"),
   ended: () => import("./Ended.svelte"),
   hidden: () => import("./hidden"),
+  known: () => import("./Known.svelte"),
   result: {
     phrase: (key) => `ark_nova_web_board.result.${key}`,
     gauges: ["points", "money", "appeal", "conservation"],
