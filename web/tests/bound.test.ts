@@ -48,6 +48,10 @@ test("in wide lines a number keeps to a long word, too", () => {
   assert.equal(shown("a size-1 enclosure"), "a size-1 enclosure"); // it would be parted after the hyphen
 });
 
+test("the side of a card stays with its name, however long that is", () => {
+  assert.equal(bound("Partnerzoo Europa, Sponsoren II"), "Partnerzoo Europa, Sponsoren\u00a0II");
+});
+
 test("a letter stays with the word that a hyphen joins to it", () => {
   const shown = (text: string): string => joined(text).replaceAll("\u2011", "~");
   assert.equal(shown("your X-tokens"), "your X~tokens");

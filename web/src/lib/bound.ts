@@ -18,6 +18,8 @@ const BEFORE_DOT = / (?=[·›])/gu;
 // Two short words that a hyphen joins are one: "pop-corn".
 const JOINED = /(?<![\p{L}\d-])(\p{L}{1,4})-(?=\p{L}{1,4}(?![\p{L}\d-]))/gu;
 const HYPHEN = "\u2011";
+// The side of a card stays with its name, however long that is: "Sponsoren II".
+const BEFORE_SIDE = /(?<=\p{L}) (?=II(?!\p{L}))/gu;
 
 const whole = (text: string): string => text.replace(SHARE, `$1${SPACE}$2${SPACE}`).replace(JOINED, `$1${HYPHEN}`);
 
@@ -28,7 +30,8 @@ export const counted = (text: string): string => whole(text).replace(AFTER_NAME,
 export const joined = (text: string): string => text.replace(/(?<!\p{L})(\p{L})-(?=\p{L})/gu, `$1${HYPHEN}`);
 
 /** A number stays with what it counts and with what it names; no line begins with a dot or an arrow between two things. */
-export const bound = (text: string): string => counted(whole(text).replace(AFTER_WORD, SPACE)).replace(BEFORE_DOT, SPACE);
+export const bound = (text: string): string =>
+  counted(whole(text).replace(AFTER_WORD, SPACE)).replace(BEFORE_SIDE, SPACE).replace(BEFORE_DOT, SPACE);
 
 /** The same where lines are wide: the word that is counted may be long. */
 export const tied = (text: string): string => bound(text).replace(/(?<=(?:^|[^-\d])\d+) (?=\p{L})/gu, SPACE);

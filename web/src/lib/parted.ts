@@ -70,12 +70,12 @@ mis-sis-sippi mit-ar-bei-ter mit-tel=ge-birge moschus=ochse mönchs=geier nach-w
 nach=zucht=pro-gramm nackt=na-sen=wom-bat national=park natu-ra-lis-ten=zoo neu-see-län-di-scher neu-welt=af-fen
 nil=kro-ko-dil nörd-li-cher okapi=stal-lung orni-tho-lo-gin orni-tho-loge pan-zer=nas-horn para-dies=vo-gel
 park=re-stau-rant part-ner=zoo part-ner=zoos paten=schaft pavi-an=fel-sen pfer-de=flüs-te-rer pflan-zen=fres-ser
-pflan-zen=fres-ser=ex-per-tin pflan-zen=fres-ser=haus pflan-zen=fres-ser=nach=zucht=pro-gramm
+pflan-zen=fres-ser=ex-per-tin pflan-zen=fres-ser=haus pflan-zen=fres-ser=nach-zucht=pro-gramm
 pflan-zen=fres-ser=spe-zia-list pflan-zen=fres-ser=zucht pin-guin=be-cken plat-zierte plätt-chen pop-corn=stand
-pracht=ane-mone pres-se=spre-che-rin pri-ma-ten=haus pri-ma-ten=nach=zucht=pro-gramm pri-ma-ten=spe-zia-list
+pracht=ane-mone pres-se=spre-che-rin pri-ma-ten=haus pri-ma-ten=nach-zucht=pro-gramm pri-ma-ten=spe-zia-list
 pri-ma-ten=zucht pri-ma-to-loge pro-jekt=auf-gabe pro-jekt=karte publi-ka-tio-nen qua-ran-täne rand=fel-der
-raub=tier=ex-perte raub=tier=haus raub=tier=nach=zucht=pro-gramm raub=tier=spe-zia-list raub=tier=zucht
-rep-ti-li-en=haus rep-ti-li-en=nach=zucht=pro-gramm rep-ti-li-en=spe-zia-lis-tin rep-ti-li-en=zucht rhe-sus=af-fen=park
+raub=tier=ex-perte raub=tier=haus raub=tier=nach-zucht=pro-gramm raub=tier=spe-zia-list raub=tier=zucht
+rep-ti-li-en=haus rep-ti-li-en=nach-zucht=pro-gramm rep-ti-li-en=spe-zia-lis-tin rep-ti-li-en=zucht rhe-sus=af-fen=park
 rie-sen=kän-guru rie-sen=schild=kröte rie-sen=tu-kan rin-gel=nat-ter rosa=fla-mingo rot-feu-er=fisch rot=kehl=ano-lis
 rot=na-cken=wallaby rot=schei-tel=man-gabe rot=schenk-li-ger salz=was-ser=kro-ko-dil sand=ti-ger=hai
 schab-ra-cken=ta-pir schar-lach=ara schim-panse schlei-er=eule schling=nat-ter schna-bel=tier schnee=eule
@@ -86,7 +86,7 @@ strei-chel=tier strei-chel=zoo strei-fen=kauz=hütte sumpf=schild=kröte säge=r
 süd=asia-ti-sche tas-ma-ni-scher tech-no-lo-gie=in-sti-tut tier=klas-sen tier=pfle-ger tiger=py-thon toten-kopf=affe
 trick-reich tüp-fel=hyä-nen=aus-lauf umbau=maß-nah-men uni-ver-si-tä-ten uni-ver-si-tät unter-stüt-zen unter-stützt
 unter=was-ser=tun-nel ver-bands=ar-bei-ter ver-bor-gene ver-braucht ver-gli-chen ver-schie-de-nen ver-schie-den
-ver-schie-dene ver-wal-tung vie-rer=ge-hege vogel=bäume vogel=nach=zucht=pro-gramm vogel=zucht vor=füh-run-gen
+ver-schie-dene ver-wal-tung vie-rer=ge-hege vogel=bäume vogel=nach-zucht=pro-gramm vogel=zucht vor=füh-run-gen
 wahr-neh-mung was-ser=agame was-ser=park was-ser=spiel=platz was-ser=tiere was-ser=vö-gel weiß=fle-cken weiß=kehl=wa-ran
 weiß=kopf=see=ad-ler weiß=storch west-li-cher wis-sen=schaft-li-che wis-sen=schaft-li-ches woll=schwein wüs-ten=fuchs
 yel-lowstone zoo=plank-ton zoo=schule zurück-ho-len zusam-men-hän-gen-den zusätz-li-che zwerg=amei-sen=bär
