@@ -29,7 +29,7 @@ def test_a_tile_with_open_areas() -> None:
         "A takes: sheep.",
     ]
     assert told(game) == told_to_all
-    assert told(game, 0) == [*told_to_all[:5], "Face down lies: pony.", *told_to_all[5:]]
+    assert told(game, 0) == [*told_to_all[:5], "Face down: pony.", *told_to_all[5:]]
     assert told(game, 1) == told_to_all
 
 
