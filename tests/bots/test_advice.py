@@ -18,6 +18,7 @@ from menagerie.bots.planner.trials import ReasonedTrials
 from menagerie.bots.planner.tries import OUTCOME, try_for_reasons, try_out
 from menagerie.bots.planner.turns import Pick, PlannedTurn
 from menagerie.kernel.chance import Chance
+from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import LANGUAGES, read_phrases
 
 if TYPE_CHECKING:
@@ -116,10 +117,17 @@ def test_the_steps_can_be_picked_one_after_the_other(game: str, seats: int) -> N
         seat = position.decision.seat
         for suggestion in advice_for(position, 12):
             trial = position.fork()
-            for step in suggestion.steps:
+            for step in (step for step in suggestion.steps if not step.forced):
                 decision = next(decision for decision in trial.decisions if decision.seat == seat)
                 assert decision.prompt == step.prompt
                 trial.apply_key(step.key, seat=seat)
+
+
+def test_what_there_is_no_choice_about_is_named_but_not_asked() -> None:
+    position = scenario().seat(0, hand="caracal", buildings=f"size_2@{SIZE_2}", row=row_with("animals", 3)).turn(0).game
+    plays = next(suggestion for suggestion in advice_for(position) if keys(suggestion)[0] == "animals")
+    assert ("caracal", True) in [(step.key, step.forced) for step in plays.steps]
+    assert Decision.forced is None
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

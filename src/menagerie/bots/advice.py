@@ -18,6 +18,7 @@ from menagerie.bots.planner.meter import Meter
 from menagerie.bots.planner.trials import ReasonedTrials
 from menagerie.bots.planner.tries import OUTCOME
 from menagerie.bots.planner.turns import asked
+from menagerie.kernel.decision import key_of, telling_forced
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from menagerie.bots.planner.trials import TurnTrials
     from menagerie.bots.planner.turns import PlannedTurn
     from menagerie.kernel.chance import Chance
+    from menagerie.kernel.decision import Decision
     from menagerie.kernel.messages import Message
 
 SENSIBLE = 4.0  # points that a turn may be behind the best and still be worth a thought
@@ -52,6 +54,7 @@ class Step(NamedTuple):
     key: str
     option: Any
     trifle: bool  # nothing depends on it
+    forced: bool  # the only option: nobody will be asked
 
 
 class Suggestion(NamedTuple):
@@ -207,15 +210,30 @@ def standard_error(ones: Sequence[float], others: Sequence[float]) -> float:
 
 
 def steps_of(trials: TurnTrials, turn: PlannedTurn) -> tuple[Step, ...]:
-    """List the picks of a turn with their questions."""
+    """List the picks of a turn with their questions, and what nobody is asked since there is one option only."""
     game, seat = trials.world(0).fork(), trials.seat
-    steps = []
+    planning, unseen = trials.planning, trials.planning.unseen(game.table)
+    steps: list[Step] = []
+
+    def note(forced: Decision[Any]) -> None:
+        known = planning.unseen(game.table) == unseen  # it does not depend on what has come to light
+        goes_without_saying = forced.options[0] is None or planning.is_settled(forced)
+        if forced.seat == seat and known and not goes_without_saying:
+            steps.append(step_of(planning, forced, forced=True))
+
     for pick in turn.picks:
         decision = asked(game, seat)
         if decision is None or tuple(decision.keys) != pick.keys:
             break
         index = pick.keys.index(pick.key)
-        trifle = trials.planning.is_settled(decision)
-        steps.append(Step(decision.prompt, pick.key, decision.options[index], trifle))
-        game.apply(index, seat=seat)
+        steps.append(step_of(planning, decision, index))
+        with telling_forced(note):
+            game.apply(index, seat=seat, pause=True)
+        game.go_on()
     return tuple(steps)
+
+
+def step_of(planning: Planning, decision: Decision[Any], index: int = 0, forced: bool = False) -> Step:
+    """Return a pick as a step."""
+    option = decision.options[index]
+    return Step(decision.prompt, key_of(option), option, planning.is_settled(decision), forced)

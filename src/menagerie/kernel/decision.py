@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Sequence
 
     from menagerie.kernel.messages import Message
     from menagerie.kernel.rules import Rule
@@ -26,6 +27,7 @@ class Decision(Generic[T]):
     """
 
     __slots__ = ("_keys", "_think", "about", "options", "prompt", "seat")
+    forced: ClassVar[Callable[[Decision[Any]], None] | None] = None  # who is told of those with one option only
 
     def __init__(
         self,
@@ -44,8 +46,10 @@ class Decision(Generic[T]):
 
     def __await__(self) -> Generator[Decision[T], int, T]:
         options = self.options
-        if len(options) == 1:
-            return options[0]  # a forced pick is nobody's decision
+        if len(options) == 1:  # a forced pick is nobody's decision
+            if Decision.forced is not None:
+                Decision.forced(self)
+            return options[0]
         return options[(yield self)]
 
     @property
@@ -101,8 +105,21 @@ def _step(run: Any, pick: int | None, answers: list[Any], share: int) -> Decisio
     return decision
 
 
+@contextmanager
+def telling_forced(listener: Callable[[Decision[Any]], None] | None) -> Iterator[None]:
+    """Tell of decisions that leave no choice, when they are made; None: tell nobody."""
+    before, Decision.forced = Decision.forced, listener
+    try:
+        yield
+    finally:
+        Decision.forced = before
+
+
 def answered(rule: Rule, pick: int | None) -> Decision[Any] | None:
-    """Send an answer to a rule and run it up to its next question; None if it has ended."""
+    """Send an answer to a rule that is only tried, and run it up to its next question; None if it has ended."""
+    if Decision.forced is not None:
+        with telling_forced(None):
+            return answered(rule, pick)
     try:
         asked: Decision[Any] = rule.send(pick)
     except StopIteration:

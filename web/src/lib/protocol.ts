@@ -358,11 +358,12 @@ export interface WhyNot {
   extra: Record<string, unknown>;
 }
 
-/** A pick of a suggested turn, and the question it answers. */
+/** A pick of a suggested turn, and the question it answers; nobody is asked one that is forced. */
 export interface HintStep {
   key: string;
   prompt: Text;
   label: Text;
+  forced: boolean;
 }
 
 /** What speaks for a turn or against it, in points; its words are `<game>_bots.reason.<name>`. */

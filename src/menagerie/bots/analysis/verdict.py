@@ -133,8 +133,9 @@ def picked(turn: PlannedTurn) -> list[str]:
 
 
 def line(suggestion: Suggestion) -> Line:
-    """Put a suggestion into plain values; trifles are left out."""
-    steps = [step for step in suggestion.steps if not step.trifle] or suggestion.steps
+    """Put a suggestion into plain values; trifles, and what nobody was asked, are left out."""
+    decided = [step for step in suggestion.steps if not step.forced]
+    steps = [step for step in decided if not step.trifle] or decided
     return Line(
         [Told(step.key, label(step.option).to_json()) for step in steps],
         round(suggestion.behind, 2),

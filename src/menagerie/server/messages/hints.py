@@ -8,11 +8,12 @@ from menagerie.server.messages.said import Said, Text
 
 
 class HintStep(Said):
-    """A pick of a suggested turn, and the question it answers."""
+    """A pick of a suggested turn, and the question it answers; nobody is asked one that is forced."""
 
     key: str
     prompt: Text
     label: Text
+    forced: bool = False
 
 
 class HintReason(Said):
