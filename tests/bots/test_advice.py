@@ -9,7 +9,7 @@ import pytest
 import menagerie
 from ark_nova.scenario import row_with, scenario
 from bots.test_planner import TABLES, moments
-from menagerie.bots.advice import NOTABLE, REASONS, advise, distinct, same_in_effect
+from menagerie.bots.advice import advise, distinct, same_in_effect
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.parameters import Budget
 from menagerie.bots.planner.halving import Contender
@@ -17,6 +17,7 @@ from menagerie.bots.planner.planning import planning_of
 from menagerie.bots.planner.trials import ReasonedTrials
 from menagerie.bots.planner.tries import OUTCOME, try_for_reasons, try_out
 from menagerie.bots.planner.turns import Pick, PlannedTurn
+from menagerie.bots.reasons import MOST, NOTABLE, RIVALS
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.decision import Decision
 from menagerie.kernel.messages import LANGUAGES, read_phrases
@@ -156,7 +157,7 @@ def test_few_reasons_are_given_and_the_largest_first() -> None:
         for suggestion in advice_for(position, 18):
             sizes = [abs(reason.points) for reason in suggestion.reasons]
             assert sizes == sorted(sizes, reverse=True)
-            assert len(sizes) <= REASONS
+            assert len(sizes) <= MOST
             assert all(size >= NOTABLE for size in sizes)
 
 
@@ -165,13 +166,30 @@ def test_the_best_turn_is_said_to_be_good_in_its_own_right(game: str, seats: int
     spoken = 0
     for position in moments(game, seats, 61):
         for suggestion in advice_for(position, 18):
-            own = (*suggestion.gains, *suggestion.prepares)
+            own = (*suggestion.merits.gains, *suggestion.merits.prepares)
             assert all(reason.points >= NOTABLE for reason in own)
-            assert not {"rivals", OUTCOME} & {reason.name for reason in own}
+            assert not {RIVALS, OUTCOME} & {reason.name for reason in own}
+            assert len({reason.name for reason in own}) == len(own)
             against = [reason for reason in suggestion.reasons if (reason.points < 0) == (suggestion.behind == 0)]
             assert len(against) <= 1  # the best is never the best by what it lacks, nor the last by what it has
             spoken += bool(own)
     assert spoken
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_two_turns_bring_differs_by_what_the_one_has_over_the_other(game: str, seats: int) -> None:
+    compared = 0
+    for position in moments(game, seats, 61):
+        best, *others = advice_for(position, 24)
+        for one, rival in [(best, other) for other in others[:1]] + [(other, best) for other in others]:
+            mine, theirs = [dict((*each.merits.gains, *each.merits.prepares)) for each in (one, rival)]
+            for name, points in one.reasons:
+                if name in mine and name in theirs:
+                    assert mine[name] - theirs[name] == pytest.approx(points)
+                elif name in mine or name in theirs:
+                    assert (points > 0) == (name in mine)
+                compared += name in mine or name in theirs
+    assert compared
 
 
 def test_what_a_turn_gains_is_what_it_changes_before_anybody_else_plays() -> None:

@@ -16,35 +16,25 @@ from menagerie.bots.parameters import Budget
 from menagerie.bots.planner.halving import DOUBT, Contender, ranked_turns
 from menagerie.bots.planner.meter import Meter
 from menagerie.bots.planner.trials import ReasonedTrials
-from menagerie.bots.planner.tries import OUTCOME
 from menagerie.bots.planner.turns import asked
+from menagerie.bots.reasons import Merits, merits, notable, telling
 from menagerie.kernel.decision import key_of, telling_forced
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from menagerie.bots.bot import Glimpse
     from menagerie.bots.planner.planning import Planning
     from menagerie.bots.planner.trials import TurnTrials
     from menagerie.bots.planner.turns import PlannedTurn
+    from menagerie.bots.reasons import Reason
     from menagerie.kernel.chance import Chance
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.messages import Message
 
 SENSIBLE = 4.0  # points that a turn may be behind the best and still be worth a thought
 SEARCH = 0.6  # of the budget goes into finding the best turns; the rest tries them in as many worlds as the very best
-REASONS = 3  # of each kind that are given
-WORLDS = 4  # in which what a turn changes at once is looked at
-RIVALS = "rivals"  # the reason that counts what the others have
-NOTABLE = 0.2  # points that a reason must make to be given
 CLOSE = 0.3  # points that nobody should rely on
-
-
-class Reason(NamedTuple):
-    """One reason for or against a turn, in points."""
-
-    name: str
-    points: float
 
 
 class Step(NamedTuple):
@@ -60,8 +50,8 @@ class Step(NamedTuple):
 class Suggestion(NamedTuple):
     """A turn worth considering.
 
-    What it gains and prepares is said in its own right. The reasons of the best one are what it has over the next best;
-    those of the others, what they have over the best, or lack. The largest come first.
+    Its merits are said in its own right. The reasons of the best one are what it has over the next best; those of the
+    others, what they have over the best, or lack. The largest come first.
     """
 
     turn: PlannedTurn
@@ -70,21 +60,18 @@ class Suggestion(NamedTuple):
     error: float  # the standard error of that
     worlds: int  # worlds it was tried in; 0 if there was nothing to choose
     reasons: tuple[Reason, ...]
-    gains: tuple[Reason, ...] = ()  # at once
-    prepares: tuple[Reason, ...] = ()  # what comes of it later, more than of most other turns
+    merits: Merits = Merits()
 
 
 def advise(planning: Planning, glimpse: Glimpse, budget: Budget, chance: Chance, many: int = 3) -> list[Suggestion]:
     """Return the best ways to go on, best first; their first picks differ, as far as sensible turns allow."""
     trials = ReasonedTrials(planning, glimpse, chance)
     found = suggestions(trials, trials.turns(budget), budget, many)
-    return [
-        one._replace(
-            gains=in_its_own_right(trials.gains(one.turn, max(1, min(one.worlds, WORLDS)))),
-            prepares=in_its_own_right(trials.prospects(one.turn)),
-        )
-        for one in (found if trials.reasons else [])
-    ] or found
+    worlds = min(one.worlds for one in found)
+    if worlds == 0:
+        return found
+    own = merits(trials, [one.turn for one in found], [one.reasons for one in found], worlds)
+    return [one._replace(merits=each) for one, each in zip(found, own, strict=True)]
 
 
 def suggestions(
@@ -105,7 +92,8 @@ def suggestions(
     even_out(trials, chosen, meter)
     chosen.sort(key=lambda contender: lead(ranked[0], contender))
     best, second = chosen[0], next(contender for contender in [*chosen[1:], *ranked] if contender is not chosen[0])
-    return [suggestion(trials, contender, best, second) for contender in chosen]
+    worlds = min(len(contender.results) for contender in (*chosen, second))
+    return [suggestion(trials, contender, best, second if contender is best else best, worlds) for contender in chosen]
 
 
 def part_of(budget: Budget, share: float) -> Budget:
@@ -166,38 +154,18 @@ def lead(one: Contender, other: Contender) -> float:
     return (sum(differences) + DOUBT * at_first) / (len(differences) + DOUBT)
 
 
-def suggestion(trials: ReasonedTrials, contender: Contender, best: Contender, second: Contender) -> Suggestion:
-    """Return what there is to say about a turn."""
-    turn, rival = contender.turn, second if contender is best else best
-    worlds = min(len(contender.results), len(rival.results))
+def suggestion(
+    trials: ReasonedTrials, contender: Contender, best: Contender, rival: Contender, worlds: int
+) -> Suggestion:
+    """Return what there is to say about a turn beside another; what it comes to is compared in the first worlds."""
     return Suggestion(
-        turn,
-        steps_of(trials, turn),
+        contender.turn,
+        steps_of(trials, contender.turn),
         max(0.0, lead(best, contender)),
         standard_error(best.results, contender.results),
         len(contender.results),
-        telling(trials.advantages(turn, rival.turn, worlds), 1 if contender is best else -1),
+        telling(trials.advantages(contender.turn, rival.turn, worlds), 1 if contender is best else -1),
     )
-
-
-def telling(points: Mapping[str, float], sign: int) -> tuple[Reason, ...]:
-    """Return the few reasons that weigh most; one at most contradicts what they explain: 1 for better, -1 for worse."""
-    found = notable(points)
-    other = [reason for reason in found if sign * reason.points < 0][:1]
-    same = [reason for reason in found if sign * reason.points > 0][: REASONS - len(other)]
-    return tuple(reason for reason in found if reason in same or reason in other)
-
-
-def in_its_own_right(points: Mapping[str, float]) -> tuple[Reason, ...]:
-    """Return the few reasons that speak most for a turn, whatever the others do."""
-    own = [reason for reason in notable(points) if reason.points > 0 and reason.name not in (RIVALS, OUTCOME)]
-    return tuple(own[:REASONS])
-
-
-def notable(points: Mapping[str, float]) -> list[Reason]:
-    """Return the reasons that weigh something, the largest first."""
-    found = (Reason(*one) for one in points.items() if abs(one[1]) >= NOTABLE)
-    return sorted(found, key=lambda reason: -abs(reason.points))
 
 
 def standard_error(ones: Sequence[float], others: Sequence[float]) -> float:

@@ -20,8 +20,8 @@ from menagerie.server.refusals import Forbidden, WrongMoment
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from menagerie.bots.advice import Reason
     from menagerie.bots.parameters import Budget
+    from menagerie.bots.reasons import Reason
     from menagerie.kernel.rules import Rules
     from menagerie.server.live_table import LiveTable
     from menagerie.server.people import Person
@@ -101,8 +101,8 @@ def find_hints(
             ],
             behind=round(suggestion.behind, 1),
             reasons=_told(suggestion.reasons),
-            gains=_told(suggestion.gains),
-            prepares=_told(suggestion.prepares),
+            gains=_told(suggestion.merits.gains),
+            prepares=_told(suggestion.merits.prepares),
         ).model_dump()
         for suggestion in advise(planning, Glimpse(game, seat), budget, Chance(luck))
         if suggestion.behind <= SENSIBLE  # one that seemed so at first may have turned out worse

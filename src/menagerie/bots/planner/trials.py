@@ -66,10 +66,14 @@ class ReasonedTrials(TurnTrials):
 
     def advantages(self, turn: PlannedTurn, other: PlannedTurn, worlds: int) -> dict[str, float]:
         """Return by reason how much more a turn comes to than another, on average over the first worlds."""
-        found: dict[str, float] = {}
-        for world in range(worlds):
-            add(found, self.reasons[turn, world], 1 / worlds)
-            add(found, self.reasons[other, world], -1 / worlds)
+        found = self._average(turn, worlds)
+        add(found, self._average(other, worlds), -1)
+        return found
+
+    def brings(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
+        """Return by reason what a turn brings, at once and later, beyond what comes later of most turns."""
+        found = self._average(turn, worlds)
+        add(found, self._usual(), -1)
         return found
 
     def gains(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
@@ -79,15 +83,20 @@ class ReasonedTrials(TurnTrials):
             add(found, self._gained(turn, world), 1 / worlds)
         return found
 
-    def prospects(self, turn: PlannedTurn) -> dict[str, float]:
-        """Return by reason what comes of a turn later, beyond what comes of most turns that were tried."""
-        field = [other for other, world in self.reasons if world == 0]
-        worlds = next(world for world in count(1) if any((other, world) not in self.reasons for other in field))
+    def _average(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
         found: dict[str, float] = {}
         for world in range(worlds):
-            for which, share in ((turn, 1.0), *((other, -1 / len(field)) for other in field)):
-                add(found, self.reasons[which, world], share / worlds)
-                add(found, self._gained(which, world), -share / worlds)
+            add(found, self.reasons[turn, world], 1 / worlds)
+        return found
+
+    def _usual(self) -> dict[str, float]:
+        """Return by reason what comes later of most turns that were tried."""
+        field = [turn for turn, world in self.reasons if world == 0]
+        worlds = next(world for world in count(1) if any((turn, world) not in self.reasons for turn in field))
+        found: dict[str, float] = {}
+        for turn in field:
+            add(found, self._average(turn, worlds), 1 / len(field))
+            add(found, self.gains(turn, worlds), -1 / len(field))
         return found
 
     def _gained(self, turn: PlannedTurn, world: int) -> dict[str, float]:

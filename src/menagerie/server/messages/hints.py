@@ -26,8 +26,8 @@ class HintReason(Said):
 class HintInfo(Said):
     """A sensible turn, up to where something hidden would come to light.
 
-    What it gains at once and what it prepares is said in its own right. The reasons of the best are what it
-    has over the next best, those of the others what they have over the best.
+    What it gains (mostly at once) and prepares (mostly for later) is said in its own right. The reasons of the best are
+    what it has over the next best, those of the others what they have over the best.
     """
 
     steps: list[HintStep]
