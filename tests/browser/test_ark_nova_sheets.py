@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from ark_nova.scenario import marine, row_with, scenario
 from browser.ark_nova_people import at
 from browser.conftest import DESKTOP, look, serious
+from browser.scenes import TABLES
 from browser.test_large_screen import LARGE
 
 if TYPE_CHECKING:
@@ -53,14 +54,34 @@ def test_a_kept_tile_is_returned_in_place_of_the_cube_of_a_card(guest: Callable[
     expect(page.locator("[data-tile=base-project-icon]")).to_have_count(0)
 
 
-def test_cards_of_display_and_hand_to_dig_with_are_in_sight_together(guest: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1366", "1920"])
+def test_cards_of_display_and_hand_to_dig_with_fill_their_sheet(guest: Callable[..., Page], size: ViewportSize) -> None:
     page = guest("de-DE")
+    page.set_viewport_size(size)
     table = marine().display(SIX).seat(0, alternatives="cards_2", row=row_with("cards", 4), hand="lion moose koala")
     at(page, table.seat(1, money=5).turn(0).play("cards").game.save())
     cards = page.locator("[data-sheet] [data-choice]")
     expect(cards).to_have_count(9)
-    look(page, "ark-nova-dig")
-    assert page.locator("[data-sheet] > .body").evaluate("body => body.scrollHeight - body.clientHeight") <= 0
+    look(page, f"ark-nova-dig-{size['width']}")
+    body = page.locator("[data-sheet] > .body")
+    assert body.evaluate("body => body.scrollHeight - body.clientHeight") <= 0
+    room, last = body.bounding_box(), cards.last.bounding_box()
+    assert room
+    assert last
+    assert last["y"] + last["height"] > room["y"] + 0.85 * room["height"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1366", "1920"])
+def test_effects_to_order_fill_their_sheet(guest: Callable[..., Page], size: ViewportSize) -> None:
+    page = guest()
+    page.set_viewport_size(size)
+    at(page, TABLES["ark-nova-2"].save(0.3, "resolve_next"))
+    effects = page.locator("[data-sheet] [data-choice]")
+    expect(effects).to_have_count(4)
+    room, last = page.locator("[data-sheet] > .body").bounding_box(), effects.last.bounding_box()
+    assert room
+    assert last
+    assert last["y"] + last["height"] > room["y"] + 0.75 * room["height"]
 
 
 def test_a_search_shows_the_icon_it_looks_for(guest: Callable[..., Page]) -> None:
