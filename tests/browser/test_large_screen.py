@@ -11,7 +11,7 @@ import menagerie
 from ark_nova.base_box import BOX
 from ark_nova.scenario import row_with, scenario
 from browser.ark_nova_people import at
-from browser.conftest import look
+from browser.conftest import look, serious
 from browser.person import Person
 from menagerie.games.ark_nova.cards import Animal
 from menagerie.kernel.chance import Chance
@@ -89,7 +89,14 @@ def test_the_waiting_room_grows(guest: Callable[..., Page]) -> None:
     room = ada.page.locator(".room").bounding_box()
     assert room is not None
     assert room["width"] >= 1300
+    rules = ada.page.locator(".room").get_by_role("link", name="Your turn")
+    expect(rules).to_have_attribute("href", "/rules/zooloretto#turn")
+    ends = [box["y"] + box["height"] for panel in ada.page.locator(".room > .panel").all() if (box := panel.bounding_box())]
+    assert len(ends) == 3
+    assert LARGE["height"] - 40 < min(ends)
+    assert max(ends) <= LARGE["height"]
     look(ada.page, "waiting-room-1920")
+    assert serious(ada.page) == []
 
 
 def test_result_and_replay_grow_and_cut_nothing_off(guest: Callable[..., Page]) -> None:

@@ -280,7 +280,7 @@ def test_the_waiting_room_begins_with_the_link_and_says_who_cannot_use_it(guest:
     assert serious(page) == []
 
 
-def test_the_chat_of_the_waiting_room_is_as_tall_as_the_seats_whatever_is_said(guest: Callable[..., Page]) -> None:
+def test_the_chat_of_the_waiting_room_ends_where_the_seats_do_whatever_is_said(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
     ada.open_table({"kind": "invited"})
@@ -289,8 +289,8 @@ def test_the_chat_of_the_waiting_room_is_as_tall_as_the_seats_whatever_is_said(g
     field.fill("zoo " * 120)  # many lines
     field.press("Enter")
     expect(talk).to_contain_text("zoo zoo")
-    heights = [box["height"] for it in (main, talk) if (box := it.bounding_box())]
-    assert heights[0] == heights[1]
+    ends = [box["y"] + box["height"] for it in (main, talk) if (box := it.bounding_box())]
+    assert ends[0] == ends[1]
 
 
 WAITS = """() => {
