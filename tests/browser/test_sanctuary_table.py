@@ -143,10 +143,10 @@ def test_where_any_tile_may_be_taken_no_reach_is_shown(guest: Callable[..., Page
 
 def test_a_single_effect_is_offered_and_asked_for_but_once(guest: Callable[..., Page]) -> None:
     ada = Visitor(guest(phone=True), "Ada")
-    ada.sit(BOT, save=moment("draw", 4))
+    ada.sit(BOT, save=moment("effect", 4))
     sheet = ada.page.locator("[data-sheet]")
     expect(sheet).to_have_text(re.compile(r"^\s*Draw \d tiles? can't be undone\s*$"))
-    expect(ada.page.locator("header.status")).to_contain_text(re.compile(r"You may draw \d\stiles?\."))
+    expect(ada.page.locator("header.status")).to_contain_text("Use this effect, or skip it?")
 
 
 @pytest.mark.parametrize("prompt", ["support", "upgrade", "resolve_next"])

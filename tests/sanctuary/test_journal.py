@@ -23,7 +23,7 @@ def test_a_tile_with_open_areas() -> None:
         "Turn 1: A.",
         "A takes: Park.",
         "A uses Animals (water) with strength 5.",
-        "A plays Sumatran tiger\xa0♀ on e1.",
+        "A plays on e1: Sumatran tiger\xa0♀.",
         "A lays an open area on d1.",
         "A gains 1 conservation marker.",
         "A takes: sheep.",
@@ -38,7 +38,7 @@ def test_a_release_and_a_pair() -> None:
     game = scenario().seat(0, hand="amboseli_national_park", zoo=zoo, **FULL, row="rock forest water projects").turn(0)
     game.play("exhibition_hall", "play-projects")
     assert told(game)[3:] == [
-        "A plays Amboseli National Park on d3.",
+        "A plays on d3: Amboseli National Park.",
         "A releases: lion\xa0♂.",
         "A gains 3 conservation markers.",
         *told(game)[6:],
@@ -111,9 +111,9 @@ def test_objectives_and_upgrades_are_told() -> None:
     game = scenario().table(objectives=["predator"]).seat(0, zoo=zoo, conservation=1).turn(0)
     game.play("gain-rock", "predator-3", "objective-rock")
     assert told(game)[4:7] == [
-        "A supports predator with the marker of 3 icons.",
+        "A supports an objective with the marker of 3 icons: predator.",
         "A returns 1 conservation marker.",
-        "A upgrades Animals (rock).",
+        "A upgrades an action card: Animals (rock).",
     ]
 
 

@@ -34,6 +34,7 @@ DISPLAY, PILE, HAND, MAP, MARKERS, CARDS = (1 << bit for bit in range(6))
 ANY = (1 << 6) - 1
 KNOWN = DISPLAY | PILE | HAND  # what a player would rather know before choosing a space
 
+USE = Message("sanctuary.prompt.effect")
 TAKE = Message("sanctuary.prompt.take")
 POUCH = Message("sanctuary.prompt.pouch")
 HUNT = Message("sanctuary.prompt.hunt")
@@ -86,7 +87,7 @@ class DrawTiles(Effect):
 
     async def resolve(self, turn: Turn) -> None:
         """Draw, if the player likes to: who has seen the tiles cannot take it back."""
-        if turn.table.can_draw and await Decision(turn.me.seat, self.message, [None, self]) is not None:
+        if turn.table.can_draw and await Decision(turn.me.seat, USE, [None, self]) is not None:
             turn.draw(self.number)
 
 
@@ -132,7 +133,7 @@ class TakeAll(Effect):
     async def resolve(self, turn: Turn) -> None:
         """Take them all, or leave them all."""
         fitting = [tile for tile in turn.table.shown() if tile.has(self.mark)]
-        if fitting and await Decision(turn.me.seat, self.message, [None, self]) is not None:
+        if fitting and await Decision(turn.me.seat, USE, [None, self]) is not None:
             for tile in fitting:
                 turn.take(tile)
 
@@ -148,7 +149,7 @@ class Hunt(Effect):
     async def resolve(self, turn: Turn) -> None:
         """Hunt, if the player likes to: who has seen the tiles cannot take it back."""
         table = turn.table
-        if not table.can_draw or await Decision(turn.me.seat, self.message, [None, self]) is None:
+        if not table.can_draw or await Decision(turn.me.seat, USE, [None, self]) is None:
             return
         table.revealed = tuple(tile for _ in range(START.hunted) if (tile := table.draw()) is not None)
         turn.tell("hunts", tiles=table.revealed)

@@ -35,9 +35,6 @@ const ANSWERED_ON: Record<string, Pane> = {
   support: "goals",
 };
 
-/** What an effect is called: it may be had or not. */
-const EFFECT = "sanctuary.effect.";
-
 /** The pane of a phone on which a question is answered. */
 export const paneOf = (prompt: string): Pane => ANSWERED_ON[prompt] ?? "zoo";
 
@@ -59,8 +56,6 @@ function task(choosing: Choosing, names: string[]): string {
       ? words.t("sanctuary_web.status.space_with_areas", { tile, arrows })
       : words.t("sanctuary_web.status.space", { tile });
   }
-  if (decision.prompt.key.startsWith(EFFECT))
-    return words.t("sanctuary_web.status.may", { effect: words.say(decision.prompt, names) });
   const key = `sanctuary_web.status.${choosing.prompt}`;
   return words.has(key) ? words.t(key) : capital(words.say(decision.prompt, names));
 }

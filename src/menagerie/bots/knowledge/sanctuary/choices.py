@@ -8,7 +8,6 @@ from menagerie.bots.knowledge.sanctuary.ending import ending_worth, points_of
 from menagerie.bots.knowledge.sanctuary.hand import held_worth, net_gain
 from menagerie.games.sanctuary.placing import spaces_to_move_to
 from menagerie.games.sanctuary.printed import POINTS
-from menagerie.games.sanctuary.tiles import Tile
 from menagerie.games.sanctuary.zoo_map import NEIGHBOURS
 from menagerie.kernel.hexagons import spaces_in
 
@@ -16,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from menagerie.bots.knowledge.sanctuary.outlook import Outlook
-    from menagerie.games.sanctuary.effects import Effect
     from menagerie.games.sanctuary.objectives import Support
+    from menagerie.games.sanctuary.tiles import Tile
     from menagerie.games.sanctuary.zoo_map import Space
     from menagerie.kernel.decision import Decision
     from menagerie.kernel.order import Due
@@ -26,9 +25,9 @@ if TYPE_CHECKING:
 FIRST = ("draw", "hunt", "take_all", "take", "open_area", "relocate", "conservation", "pair", "move_card", "pouch")
 
 
-def hunted(outlook: Outlook, option: Tile | Effect) -> float:
-    """Return what it is worth to hunt, or to keep an animal."""
-    return held_worth(outlook, option) + 0.1 if isinstance(option, Tile) else 1.0
+def hunted(outlook: Outlook, animal: Tile) -> float:
+    """Return what it is worth to keep an animal."""
+    return held_worth(outlook, animal) + 0.1
 
 
 def built(outlook: Outlook, tile: Tile) -> float:

@@ -76,8 +76,7 @@ def to_upgrade(outlook: Outlook, decision: Decision[Any]) -> Weighing:
 PROMPTS: dict[str, Callable[[Outlook, Decision[Any]], Weighing]] = {
     "take_in_reach": by(held_worth),
     "take": by(held_worth),
-    "take_all": by(lambda outlook, effect: 1.0),
-    "draw": by(lambda outlook, effect: 1.0),
+    "effect": by(lambda outlook, effect: 1.0),
     "hunt": by(choices.hunted),
     "action": to_act,
     "play": by(net_gain),
