@@ -63,7 +63,8 @@ def test_a_move_is_good_in_its_own_right_and_then_beside_the_next(guest: Callabl
             label = {"key": "zooloretto.action.draw", "args": {}}
             nothing = {"key": "none", "label": {"key": "kernel.none", "args": {}}}
             only = {"key": "buy", "label": {"key": "zooloretto.action.draw", "args": {}}, "forced": True}
-            steps = [{"key": "load-1", "label": label}, nothing, only]
+            trifle = {"key": "first", "label": {"key": "zooloretto.action.take", "args": {}}, "trifle": True}
+            steps = [{"key": "load-1", "label": label}, nothing, trifle, only]
             one = {"steps": steps, "behind": 0, "prepares": [told("money", 0.5)]}
             one |= {"gains": [told("homes", 2)], "reasons": [told("barn", -0.4), told("stalls", 1.5)]}
             other = {"steps": [{"key": "load-2", "label": label}], "behind": 1.2, "prepares": [], "gains": []}

@@ -96,7 +96,13 @@ def find_hints(
     return [
         HintInfo(
             steps=[
-                HintStep(key=step.key, prompt=text(step.prompt), label=label_of(step.option), forced=step.forced)
+                HintStep(
+                    key=step.key,
+                    prompt=text(step.prompt),
+                    label=label_of(step.option),
+                    forced=step.forced,
+                    trifle=step.trifle,
+                )
                 for step in suggestion.steps
             ],
             behind=round(suggestion.behind, 1),

@@ -358,12 +358,15 @@ export interface WhyNot {
   extra: Record<string, unknown>;
 }
 
-/** A pick of a suggested turn, and the question it answers; nobody is asked one that is forced. */
+/** A pick of a suggested turn, and the question it answers.
+
+Nobody is asked one that is forced, and nothing depends on a trifle, such as the order of two gains. */
 export interface HintStep {
   key: string;
   prompt: Text;
   label: Text;
   forced: boolean;
+  trifle: boolean;
 }
 
 /** What speaks for a turn or against it, in points; its words are `<game>_bots.reason.<name>`. */
@@ -374,8 +377,8 @@ export interface HintReason {
 
 /** A sensible turn, up to where something hidden would come to light.
 
-What it gains at once and what it prepares is said in its own right. The reasons of the best are what it
-has over the next best, those of the others what they have over the best. */
+What it gains (mostly at once) and prepares (mostly for later) is said in its own right. The reasons of the best are
+what it has over the next best, those of the others what they have over the best. */
 export interface HintInfo {
   steps: HintStep[];
   behind: number;

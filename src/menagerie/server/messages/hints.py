@@ -8,12 +8,16 @@ from menagerie.server.messages.said import Said, Text
 
 
 class HintStep(Said):
-    """A pick of a suggested turn, and the question it answers; nobody is asked one that is forced."""
+    """A pick of a suggested turn, and the question it answers.
+
+    Nobody is asked one that is forced, and nothing depends on a trifle, such as the order of two gains.
+    """
 
     key: str
     prompt: Text
     label: Text
     forced: bool = False
+    trifle: bool = False
 
 
 class HintReason(Said):
