@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Choice, DecisionInfo, PlanInfo, PreviewInfo, Text } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/table.svelte";
 import type { Gauges, Question } from "../../lib/table/question";
-import { about, ofKind, phaseOf, type Kind, type MoneyKind, type Phase } from "./options";
+import { about, ofKind, phaseOf, waiting, type Kind, type MoneyKind, type Phase } from "./options";
 import { chosenBy, forMoney, forOption, oneBack, ringOfTile, withTile, type Picked, type Ring, type Spot } from "./picked";
 import { bestOf, laidOf, movedTo } from "./plans";
 import type { MiddleView } from "./things";
@@ -191,10 +191,8 @@ export class TruckChoosing implements Question {
     return null;
   });
 
-  /** The tiles to be placed by hand. */
-  toPlace = $derived.by<string[]>(() =>
-    this.phase === "place" ? [...new Set(this.options.map((option) => about(option).tile ?? ""))] : [],
-  );
+  /** The tiles to be placed by hand, each as often as it waits. */
+  toPlace = $derived.by<string[]>(() => (this.phase === "place" ? waiting(this.options, this.middle?.trucks ?? []) : []));
 
   private spot(seat: number, place: string, tile: string): Spot {
     return { seat, own: seat === this.seat, place, tile };
@@ -362,7 +360,8 @@ export class TruckChoosing implements Question {
   /** Called for each new position: forget what was picked; a tile that waits alone is in hand. */
   arrived(): void {
     this.answered = -1;
-    this.picked = this.toPlace.length === 1 ? { kind: "place", tile: this.toPlace[0] } : null;
+    const [tile, ...more] = this.toPlace;
+    this.picked = tile !== undefined && more.every((other) => other === tile) ? { kind: "place", tile } : null;
     this.pointed = null;
     this.following = null;
   }

@@ -1,5 +1,6 @@
 /** The options of a decision as things on the table. */
 import type { Choice } from "../../lib/protocol";
+import type { TruckView } from "./things";
 
 export const KINDS = [
   "draw",
@@ -66,4 +67,13 @@ export function phaseOf(options: Choice[]): Phase {
   if (!options.length) return "wait";
   const kinds = new Set(options.map((option) => about(option).kind));
   return ASKED.find((kind) => kinds.has(kind)) ?? "turn";
+}
+
+/** The tiles that can be placed now; equal ones each for itself, as they lie on the truck that is unloaded. */
+export function waiting(options: Choice[], trucks: TruckView[]): string[] {
+  const load = trucks.find(({ tiles, taken_by }) => taken_by !== null && tiles.length)?.tiles ?? [];
+  return [...new Set(options.map((option) => about(option).tile ?? ""))].flatMap((tile) => {
+    const equal = load.filter((other) => other === tile);
+    return equal.length ? equal : [tile];
+  });
 }
