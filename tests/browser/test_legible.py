@@ -209,10 +209,18 @@ def test_on_a_phone_the_count_of_a_replay_stands_beside_its_slider(guest: Callab
     assert below is not None
     assert beside is not None
     assert below["y"] < beside["y"] + beside["height"]
-    tools = ada.page.locator("header.status .tools").bounding_box()
-    assert tools is not None
-    assert tools["height"] <= 110
     look(ada.page, "replay-phone")
+    head = ada.page.locator("header.status")
+    folded = head.bounding_box()
+    assert folded is not None
+    assert folded["height"] <= 84
+    ada.page.get_by_role("button", name="More").tap()
+    expect(ada.page.get_by_role("button", name="Play on from here")).to_be_visible()
+    unfolded = head.bounding_box()
+    assert unfolded is not None
+    look(ada.page, "replay-phone-tools")
+    assert unfolded["height"] <= 194
+    look(ada.page, "replay-phone-tools")
 
 
 # --- tiles of Sanctuary ---

@@ -162,6 +162,7 @@ def test_what_is_locked_says_why_by_a_press_at_every_table(guest: Callable[..., 
     page.goto(f"{ada.origin}/replay/{ada.new_table(GREEDY, save=over())}")
     expect(page.locator(".steps .count")).to_have_text(re.compile("^0/[1-9]"))
     page.keyboard.press("End")
+    page.get_by_role("button", name="More").tap()
     fork = page.get_by_role("button", name="Play on from here")
     expect(fork).to_have_attribute("aria-disabled", "true")
     expect(note).to_have_count(0)

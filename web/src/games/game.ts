@@ -1,5 +1,5 @@
 /** What a game brings to the client, in `games/NAME/index.ts`. Whatever is missing, the house does without. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { EventInfo } from "../lib/protocol";
 import type { Section } from "../lib/rules/book";
 import type { TableConnection } from "../lib/table.svelte";
@@ -29,6 +29,8 @@ export interface Shown {
   names: string[];
   /** Whose side of the table is shown large. */
   seat: number | null;
+  /** All that happened, for a game that finds a place for it. */
+  log?: Snippet;
 }
 
 /** What everybody may know of a table while its screen is covered for a seat. */
@@ -97,6 +99,8 @@ export interface Game {
   look: Look;
   table: Loaded<Playing>;
   board: Loaded<Shown>;
+  /** Whether the board finds a place for the log of a replay; else it stands beside it. */
+  boardHasLog?: true;
   /** What lies hidden while a shared screen is covered; a game without it hides nothing, or says nothing about it. */
   hidden?: () => Promise<{ hidden: (view: Record<string, unknown>) => Hidden[] }>;
   /** What stays in sight above the cover of a shared screen, because everybody may know it. */

@@ -6,6 +6,7 @@ export const game: Game = {
   look: { icon: "ff:dolphin", tint: "blue", minutes: 45, each: 14, more: { xxl: 2 } },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
+  boardHasLog: true,
   result: { phrase: (key) => `loretto_web.result.${key}` },
   sources: [
     { key: "animals", tone: "first", icon: "ff:dolphin" },

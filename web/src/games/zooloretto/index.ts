@@ -11,6 +11,7 @@ export const game: Game = {
   look: { icon: "ff:zebra", tint: "sand", minutes: 45, each: 14, more: { xxl: 2, exotic: 4 } },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
+  boardHasLog: true,
   result: { phrase: (key) => `loretto_web.result.${key}` },
   sources: [
     { key: "E5", tone: "first", icon: "gi:wooden-fence" },

@@ -10,6 +10,7 @@ export const game: Game = {
   look: { icon: "me:orca", tint: "teal", minutes: 90, each: 25, more: { zooloretto_xxl: 2, exotic: 4, aquaretto_xxl: 2 } },
   table: () => import("./Table.svelte"),
   board: () => import("./Board.svelte"),
+  boardHasLog: true,
   result: { phrase: (key) => `loretto_web.result.${key}` },
   sources: [
     { key: "E5", tone: "first", icon: "gi:wooden-fence" },
