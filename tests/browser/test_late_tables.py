@@ -95,7 +95,7 @@ def test_a_replay_of_four_keeps_its_tracks_and_its_table_in_place(guest: Callabl
     look(ada.page, "ark-nova-replay-of-four")
     # What is told of the step is longer than its lines: it unfolds over the table, which stays in its place.
     said = ada.page.locator("header.status .what")
-    ada.page.locator("header.status button[aria-expanded=false]").click()
+    ada.page.locator("header.status .say button").click()
     assert not any(text.startswith(said.inner_text()[:40]) for text in cut_off(ada.page))
     look(ada.page, "ark-nova-replay-unfolded")
     after = ada.page.locator("header.status").bounding_box()
