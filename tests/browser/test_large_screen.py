@@ -91,7 +91,8 @@ def test_the_waiting_room_grows(guest: Callable[..., Page]) -> None:
     assert room["width"] >= 1300
     rules = ada.page.locator(".room").get_by_role("link", name="Your turn")
     expect(rules).to_have_attribute("href", "/rules/zooloretto#turn")
-    ends = [box["y"] + box["height"] for panel in ada.page.locator(".room > .panel").all() if (box := panel.bounding_box())]
+    panels = ada.page.locator(".room > .panel").all()
+    ends = [box["y"] + box["height"] for panel in panels if (box := panel.bounding_box())]
     assert len(ends) == 3
     assert LARGE["height"] - 40 < min(ends)
     assert max(ends) <= LARGE["height"]
@@ -115,6 +116,14 @@ def test_result_and_replay_grow_and_cut_nothing_off(guest: Callable[..., Page]) 
     assert box is not None
     assert box["height"] < 2 * names.evaluate(SIZE)
     look(page, "result-1920")
+    deal = page.locator("section.deal").bounding_box()
+    assert deal is not None
+    assert LARGE["height"] - 40 < deal["y"] + deal["height"] <= LARGE["height"]
+    page.set_viewport_size(USUAL)
+    back = page.get_by_role("button", name="Look at the table").bounding_box()
+    assert back is not None
+    assert back["y"] + back["height"] < 200  # in sight at once
+    page.set_viewport_size(LARGE)
     page.goto(f"{ada.origin}/replay/{table}/20")
     grows(page.locator(".front h2").first)
     assert page.locator("section.trucks .truck").evaluate_all(CLIPPED) == 0
