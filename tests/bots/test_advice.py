@@ -9,14 +9,14 @@ import pytest
 import menagerie
 from ark_nova.scenario import row_with, scenario
 from bots.test_planner import TABLES, moments
-from menagerie.bots.advice import advise, distinct, same_in_effect
+from menagerie.bots.advice import advise, distinct, only_dearer, same_in_effect
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.parameters import Budget
 from menagerie.bots.planner.halving import Contender
 from menagerie.bots.planner.planning import planning_of
 from menagerie.bots.planner.trials import ReasonedTrials
 from menagerie.bots.planner.tries import OUTCOME, try_for_reasons, try_out
-from menagerie.bots.planner.turns import Pick, PlannedTurn
+from menagerie.bots.planner.turns import Pick, PlannedTurn, as_planned
 from menagerie.bots.reasons import MOST, NOTABLE, RIVALS
 from menagerie.kernel.chance import Chance
 from menagerie.kernel.decision import Decision
@@ -96,6 +96,23 @@ def test_turns_are_the_same_in_effect_if_they_begin_alike_bring_the_same_and_are
     assert same_in_effect(trials, tried(turn, 9), tried(turn, 9))
     assert not same_in_effect(trials, tried(turn, 9), tried(turn, 8))
     assert not same_in_effect(trials, tried(turn, 9), tried(stranger, 9))
+
+
+def test_a_turn_that_is_only_dearer_is_not_told_beside_the_other() -> None:
+    position = scenario().seat(0, hand="science_institute", x_tokens=2, row=row_with("sponsors", 4)).turn(0).game
+    planning = planning_of("ark_nova", "planner")
+    trials = ReasonedTrials(planning, Glimpse(position, 0), Chance(1))
+
+    def tried(result: float, *keys: str) -> Contender:
+        contender = Contender(as_planned(planning, trials.world(0), 0, keys))
+        contender.results = [result] * 20
+        return contender
+
+    small, dearer = tried(9, "build", "kiosk", "a5"), tried(8, "build+1", "kiosk", "a5")
+    assert only_dearer(trials, small, dearer)
+    assert not only_dearer(trials, dearer, small)
+    assert not only_dearer(trials, small, tried(8, "build", "size_2", SIZE_2))
+    assert not only_dearer(trials, tried(9, "sponsors", "break"), tried(8, "sponsors+2", "break"))  # it brings money
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

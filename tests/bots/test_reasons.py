@@ -20,9 +20,13 @@ class Known:
         self.known = dict(zip((BEST, SECOND), brings, strict=True))
         self.at_once = gains
 
-    def brings(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
-        assert worlds == 8
+    def brings(self, turn: PlannedTurn) -> dict[str, float]:
         return self.known[turn]
+
+    def advantages(self, turn: PlannedTurn, other: PlannedTurn, worlds: int) -> dict[str, float]:
+        assert worlds == 8
+        mine, theirs = self.known[turn], self.known[other]
+        return {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in mine | theirs}
 
     def gains(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
         assert worlds <= 8

@@ -17,7 +17,7 @@ from menagerie.bots.planner.halving import DOUBT, Contender, ranked_turns
 from menagerie.bots.planner.meter import Meter
 from menagerie.bots.planner.trials import ReasonedTrials
 from menagerie.bots.planner.turns import asked
-from menagerie.bots.reasons import Merits, merits, notable, telling
+from menagerie.bots.reasons import NOTABLE, Merits, merits, notable, telling
 from menagerie.kernel.decision import key_of, telling_forced
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def suggestions(
     meter = Meter(part_of(budget, SEARCH))
     ranked = ranked_turns(turns, trials.try_in, meter)
     meter.budget = budget
-    chosen = distinct(ranked, many, partial(same_in_effect, trials))
+    chosen = distinct(ranked, many, partial(goes_without_saying, trials))
     chosen += [contender for contender in ranked if contender.turn == beside and contender not in chosen]
     even_out(trials, chosen, meter)
     chosen.sort(key=lambda contender: lead(ranked[0], contender))
@@ -119,6 +119,20 @@ def distinct(
         if same is None or not any(same(other, found) for other in chosen):
             chosen.append(found)
     return chosen
+
+
+def goes_without_saying(trials: ReasonedTrials, one: Contender, other: Contender) -> bool:
+    """Whether a turn need not be told beside another."""
+    return same_in_effect(trials, one, other) or only_dearer(trials, one, other)
+
+
+def only_dearer(trials: ReasonedTrials, one: Contender, other: Contender) -> bool:
+    """Whether a turn begins otherwise than another, but does and brings no more: an X-token is spent for nothing."""
+    ours, theirs = [[pick.key for pick in each.turn.picks[1:]] for each in (one, other)]
+    if not ours or ours != theirs or lead(one, other) < 0:
+        return False
+    gains = trials.gains(one.turn, 1)
+    return all(points - gains.get(name, 0.0) < NOTABLE for name, points in trials.gains(other.turn, 1).items())
 
 
 def same_in_effect(trials: ReasonedTrials, one: Contender, other: Contender) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from menagerie.bots.planner.trials import SOME
 from menagerie.bots.planner.tries import OUTCOME
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 MOST = 3  # reasons of each kind that are given
 NOTABLE = 0.2  # points that a reason must make to be given
-WORLDS = 4  # in which what a turn changes at once is looked at
 RIVALS = "rivals"  # the reason that counts what the others have
 
 
@@ -54,7 +54,8 @@ def merits(
     trials: ReasonedTrials, turns: Sequence[PlannedTurn], apart: Sequence[Sequence[Reason]], worlds: int
 ) -> list[Merits]:
     """Return what speaks for each turn, the best one first, given what sets it apart from the next or from the best."""
-    own = [in_its_own_right(trials.brings(turn, worlds)) for turn in turns]
+    best = trials.brings(turns[0])
+    own = [in_its_own_right(best, trials.advantages(turn, turns[0], worlds)) for turn in turns]
     told = [{reason.name for reason in reasons[:MOST]} for reasons in own]
     for number, reasons in enumerate(apart[: len(turns)] if len(turns) > 1 else ()):
         pair = told[number], told[1 if number == 0 else 0]
@@ -62,13 +63,14 @@ def merits(
             for names in pair:
                 names.add(name)
     return [
-        parted([reason for reason in reasons if reason.name in names], trials.gains(turn, min(worlds, WORLDS)))
+        parted([reason for reason in reasons if reason.name in names], trials.gains(turn, min(worlds, SOME)))
         for turn, reasons, names in zip(turns, own, told, strict=True)
     ]
 
 
-def in_its_own_right(points: Mapping[str, float]) -> list[Reason]:
-    """Return what speaks for a turn, whatever the others do."""
+def in_its_own_right(best: Mapping[str, float], beside: Mapping[str, float]) -> list[Reason]:
+    """Return what speaks for a turn, whatever the others do: what the best one brings, and how much more this one."""
+    points = {name: best.get(name, 0.0) + beside.get(name, 0.0) for name in (*best, *beside)}
     return [reason for reason in notable(points) if reason.points > 0 and reason.name not in (RIVALS, OUTCOME)]
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 TURNS = 20  # that are compared
 FEW = 6  # tries that each of them should have at least
+SOME = 4  # worlds in which it is looked at what a turn changes at once
 
 
 class TurnTrials:
@@ -66,14 +67,20 @@ class ReasonedTrials(TurnTrials):
 
     def advantages(self, turn: PlannedTurn, other: PlannedTurn, worlds: int) -> dict[str, float]:
         """Return by reason how much more a turn comes to than another, on average over the first worlds."""
-        found = self._average(turn, worlds)
-        add(found, self._average(other, worlds), -1)
+        found: dict[str, float] = {}
+        for world in range(worlds):
+            add(found, self.reasons[turn, world], 1 / worlds)
+            add(found, self.reasons[other, world], -1 / worlds)
         return found
 
-    def brings(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
+    def brings(self, turn: PlannedTurn) -> dict[str, float]:
         """Return by reason what a turn brings, at once and later, beyond what comes later of most turns."""
-        found = self._average(turn, worlds)
-        add(found, self._usual(), -1)
+        found: dict[str, float] = {}
+        field = [other for other, world in self.reasons if world == 0]
+        for other in field:
+            worlds = min(self._worlds(turn), self._worlds(other))
+            add(found, self.advantages(turn, other, worlds), 1 / len(field))
+            add(found, self.gains(other, min(worlds, SOME)), 1 / len(field))
         return found
 
     def gains(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
@@ -83,21 +90,9 @@ class ReasonedTrials(TurnTrials):
             add(found, self._gained(turn, world), 1 / worlds)
         return found
 
-    def _average(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
-        found: dict[str, float] = {}
-        for world in range(worlds):
-            add(found, self.reasons[turn, world], 1 / worlds)
-        return found
-
-    def _usual(self) -> dict[str, float]:
-        """Return by reason what comes later of most turns that were tried."""
-        field = [turn for turn, world in self.reasons if world == 0]
-        worlds = next(world for world in count(1) if any((turn, world) not in self.reasons for turn in field))
-        found: dict[str, float] = {}
-        for turn in field:
-            add(found, self._average(turn, worlds), 1 / len(field))
-            add(found, self.gains(turn, worlds), -1 / len(field))
-        return found
+    def _worlds(self, turn: PlannedTurn) -> int:
+        """Count the worlds that a turn was tried in."""
+        return next(world for world in count() if (turn, world) not in self.reasons)
 
     def _gained(self, turn: PlannedTurn, world: int) -> dict[str, float]:
         if (turn, world) not in self._gains:
