@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots.advice import SENSIBLE, advise
+from menagerie.bots.advice import CLOSE, SENSIBLE, advise
 from menagerie.bots.bot import Glimpse
 from menagerie.bots.planner.planning import planning_of
 from menagerie.kernel.chance import Chance
@@ -106,6 +106,7 @@ def find_hints(
                 for step in suggestion.steps
             ],
             behind=round(suggestion.behind, 1),
+            as_good=suggestion.behind < CLOSE,
             reasons=_told(suggestion.reasons),
             gains=_told(suggestion.merits.gains),
             prepares=_told(suggestion.merits.prepares),

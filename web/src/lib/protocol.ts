@@ -382,6 +382,7 @@ what it has over the next best, those of the others what they have over the best
 export interface HintInfo {
   steps: HintStep[];
   behind: number;
+  as_good: boolean;
   reasons: HintReason[];
   gains: HintReason[];
   prepares: HintReason[];

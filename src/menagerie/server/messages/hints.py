@@ -36,6 +36,7 @@ class HintInfo(Said):
 
     steps: list[HintStep]
     behind: float  # points behind the best
+    as_good: bool = False  # as the best: nobody should rely on the difference
     reasons: list[HintReason]
     gains: list[HintReason] = []
     prepares: list[HintReason] = []
