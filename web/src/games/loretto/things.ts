@@ -44,5 +44,8 @@ export const total = (parts: Record<string, number>): number => Object.values(pa
 /** A number of points with a proper minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
+/** Whether points are gained or lost, as a tone. */
+export const toneOf = (points: number): "gain" | "loss" | "even" => (points > 0 ? "gain" : points < 0 ? "loss" : "even");
+
 /** What is gained or lost. */
 export const change = (points: number): string => (points > 0 ? `+${points}` : signed(points));
