@@ -181,7 +181,9 @@ def test_on_a_tablet_a_warning_leaves_the_trucks_and_the_park_in_sight(guest: Ca
     told = page.locator(".slips p")
     expect(told).to_be_visible()
     look(page, "slip-tablet")
-    assert not meet(told, page.locator("header.status, .trucks, .front .grid, .front .jobs"))
+    assert not meet(
+        told, page.locator("header.status, .trucks, .front .grid, .front .depot, .front .jobs, [data-action]")
+    )
     assert are_whole(page.locator("header.status .deeds"))
 
 
