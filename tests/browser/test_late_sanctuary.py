@@ -134,6 +134,23 @@ def test_what_is_known_of_a_tile_that_is_laid_is_whole_beside_seven(guest: Calla
     assert are_whole(ada.page.locator(".actions .face"))
 
 
+@pytest.mark.parametrize("prompt", ["hand_limit", "pay", "face_down"])
+def test_tiles_that_are_not_to_be_played_say_nothing_of_playing(guest: Callable[..., Page], prompt: str) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, prompt))
+    expect(ada.page.locator(".hand [data-choice]").first).to_be_visible()
+    expect(ada.page.locator(".hand .note")).to_have_count(0)
+    expect(ada.page.locator(".hand .legend")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("prompt", "ready"), [("support", True), ("hand_limit", False)])
+def test_objectives_are_ready_until_their_step_is_over(guest: Callable[..., Page], prompt: str, ready: bool) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, prompt))
+    expect(ada.page.locator(".objectives li").filter(has_text="gives").first).to_be_visible()
+    assert bool(ada.page.locator(".objectives .ready").count()) == ready
+
+
 def test_a_tile_that_another_card_plays_says_so(guest: Callable[..., Page]) -> None:
     ada = Visitor(guest(), "Ada")
     ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, "play"))

@@ -1,7 +1,7 @@
 // The row of action cards, and the action under way.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inUse, newcomers, slotsOf } from "../src/games/ark_nova/row";
+import { inUse, newcomers, slotsOf, supporting } from "../src/games/ark_nova/row";
 
 const ROW = ["animals", "build", "cards", "association", "sponsors"];
 const seat = (number: number) => ({ key: "kernel.player", args: { seat: number } });
@@ -26,4 +26,12 @@ test("an action of an earlier turn or of somebody else is not under way", () => 
   assert.equal(inUse([used(0, "build", 4), happened("turn", { player: seat(0) })], 0), null);
   assert.equal(inUse([happened("turn", { player: seat(1) }), used(1, "build", 4)], 0), null);
   assert.equal(inUse([used(0, "build", 4)], null), null);
+});
+
+test("a project is being supported from the moment its level is chosen until the turn is over", () => {
+  const project = { key: "ark_nova_cards.projects.sea_cave", args: {} };
+  const events = [happened("turn", { player: seat(0) }), happened("supports", { player: seat(0), project, level: 3 })];
+  assert.deepEqual(supporting(events, 0), { project: "sea_cave", level: 3 });
+  assert.equal(supporting(events, 1), null);
+  assert.equal(supporting([...events, happened("turn", { player: seat(1) })], 0), null);
 });

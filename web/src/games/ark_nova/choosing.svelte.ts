@@ -5,7 +5,7 @@ import type { TableConnection } from "../../lib/table.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Gauges, Question } from "../../lib/table/question";
 import { follow, type Step } from "./lodging";
-import { inUse, type InUse } from "./row";
+import { inUse, supporting, type InUse } from "./row";
 import { about, promptOf, type View, type ZooView } from "./things";
 
 export class Choosing implements Question {
@@ -54,6 +54,8 @@ export class Choosing implements Question {
   using = $derived.by<InUse | null>(() =>
     inUse(this.connection.events, this.view?.stage === "turn" && this.view.current === this.seat ? this.seat : null),
   );
+  /** The level of a project that is being supported in this turn. */
+  supporting = $derived.by(() => supporting(this.connection.events, this.view?.current === this.seat ? this.seat : null));
   private byKey = $derived.by<Map<string, Choice>>(() => new Map(this.options.map((option) => [option.key, option])));
   private why = $derived.by<Map<string, Text[]>>(
     () => new Map(this.connection.impossible.map((thing) => [thing.key, thing.obstacles])),

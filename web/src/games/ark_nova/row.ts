@@ -22,15 +22,26 @@ const isText = (value: unknown): value is Text => typeof value === "object" && v
 const lastWord = (value: unknown): string => (isText(value) ? value.key.slice(value.key.lastIndexOf(".") + 1) : "");
 const seatOf = (value: unknown): number | null => (isText(value) ? Number(value.args.seat) : null);
 
-/** The action that a seat is in the middle of, read from what happened since its turn began. */
-export function inUse(events: readonly EventInfo[], seat: number | null): InUse | null {
+/** What of one kind a seat did last since its turn began. */
+function lastOf(kind: string, events: readonly EventInfo[], seat: number | null): Text["args"] | null {
   if (seat === null) return null;
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const { key, args } = events[index].text;
     if (key === "ark_nova.event.turn") return null;
-    if (key !== "ark_nova.event.action" || seatOf(args.player) !== seat) continue;
-    const card = ACTIONS.find((each) => each === lastWord(args.card));
-    return card ? { card, strength: Number(args.strength), xTokens: Number(args.x_tokens ?? 0) } : null;
+    if (key === `ark_nova.event.${kind}` && seatOf(args.player) === seat) return args;
   }
   return null;
+}
+
+/** The action that a seat is in the middle of, read from what happened since its turn began. */
+export function inUse(events: readonly EventInfo[], seat: number | null): InUse | null {
+  const args = lastOf("action", events, seat);
+  const card = args && ACTIONS.find((each) => each === lastWord(args.card));
+  return card ? { card, strength: Number(args.strength), xTokens: Number(args.x_tokens ?? 0) } : null;
+}
+
+/** The level of a project that a seat has chosen in this turn: its cube lies there only when an animal has left, for example. */
+export function supporting(events: readonly EventInfo[], seat: number | null): { project: string; level: number } | null {
+  const args = lastOf("supports", events, seat);
+  return args && { project: lastWord(args.project), level: Number(args.level) };
 }

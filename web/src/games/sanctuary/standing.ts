@@ -22,6 +22,15 @@ export function standingOf(choosing: Choosing, tile: string): Standing | null {
   return outlook ? { standing: outlook.standing, reasons: outlook.obstacles } : null;
 }
 
+/** Tiles of the hand are asked for something else than to be played, or one is being laid: how they play is not the question. */
+export const forElse = (choosing: Choosing): boolean =>
+  choosing.laying !== null ||
+  (!PLAYING.has(choosing.prompt) && (choosing.zoo?.hand ?? []).some(({ tile }) => choosing.can(tile)));
+
+/** The mark that a tile of the hand carries; null: none. */
+export const markOf = (choosing: Choosing, tile: string): Standing | null =>
+  forElse(choosing) ? null : standingOf(choosing, tile);
+
 /** What a tile that cannot be played lacks besides strength, in short: a space, open areas, what its condition asks for,
  * or another card or step; null: nothing. */
 export function missing(reasons: Text[]): "space" | "areas" | "condition" | "other" | null {
