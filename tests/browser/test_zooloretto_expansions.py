@@ -155,9 +155,17 @@ def test_a_question_out_of_turn_finds_its_player_wherever_the_phone_is(visitor: 
     walker = ada.page.locator(".front button.walker.can").first
     expect(walker).to_be_in_viewport(ratio=1)
     expect(bob.page.locator("header.status p")).to_contain_text("Ada")
+    panes = ada.page.locator("nav.panes button")
+    expect(panes.nth(1)).to_have_attribute("aria-current", "true")
+    expect(ada.page.locator(".visitors")).to_have_count(2)  # where Bob's stand, too
+    expect(ada.page.locator(".front .enclosure").first).to_be_hidden()
+    look(ada.page, "visitors-pane")
     before = bob.number
     walker.tap()
     bob.wait_for_news(before)
+    expect(panes.first).to_have_attribute("aria-current", "true")
+    expect(ada.page.locator(".front .enclosure").first).to_be_visible()
+    expect(ada.page.locator(".front .visitors")).to_be_hidden()
 
 
 def test_a_question_out_of_turn_is_answered_by_keys(visitor: Callable[..., Page]) -> None:
