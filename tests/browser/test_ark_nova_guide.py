@@ -28,7 +28,8 @@ LIT = """() => {
   const found = lamps.flatMap((rule) => [...document.querySelectorAll(rule.selectorText)]);
   return found.filter((each) => each.getClientRects().length);
 }"""
-# Texts that the ring around what is lit runs through. The ring is the band between the two edges of its outline.
+# Texts that the rim around what is lit runs through: the band of so many pixels before its glow fades.
+RIM = 4
 STRUCK = f"""() => {{
   const texts = [];
   const walker = document.createTreeWalker(document.querySelector('.ark'), NodeFilter.SHOW_TEXT);
@@ -40,15 +41,12 @@ STRUCK = f"""() => {{
     texts.push(...[...range.getClientRects()].filter(seen).map((box) => [node.data.trim(), box]));
   }}
   return ({LIT})().filter((lit) => lit.tagName !== 'polygon').flatMap((lit) => {{
-    const style = getComputedStyle(lit);
-    const inner = parseFloat(style.outlineOffset);
-    const outer = inner + parseFloat(style.outlineWidth);
     const box = lit.getBoundingClientRect();
     const within = ({{ left, right, top, bottom }}, by) =>
       left >= box.left - by && right <= box.right + by && top >= box.top - by && bottom <= box.bottom + by;
     const outside = ({{ left, right, top, bottom }}, by) =>
       right <= box.left - by || left >= box.right + by || bottom <= box.top - by || top >= box.bottom + by;
-    const struck = ([, text]) => !within(text, inner + 2) && !outside(text, outer - 2);
+    const struck = ([, text]) => !within(text, 2) && !outside(text, {RIM} - 2);
     return texts.filter(struck).map(([text]) => text);
   }});
 }}"""

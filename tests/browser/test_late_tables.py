@@ -243,3 +243,24 @@ def test_markers_that_have_met_leave_the_sign_of_a_player_in_sight(guest: Callab
     lanes = page.locator(".brief .row")
     expect(lanes).to_have_count(2)
     assert min(lanes.nth(seat).evaluate(BESIDE) for seat in (0, 1)) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "share", "prompt"), [("sanctuary-2", 0.5, ""), ("ark-nova-2", 0.55, "turn"), ("ark-nova-2", 0.5, "")]
+)
+def test_the_log_of_a_phone_reaches_down_to_what_lies_below_it(
+    guest: Callable[..., Page], game: str, share: float, prompt: str
+) -> None:
+    page = guest(phone=True)
+    at(page, TABLES[game].save(share, prompt), BOT)
+    panes = page.locator("nav.panes")
+    panes.get_by_role("button").last.tap()
+    page.wait_for_timeout(100)
+    ends = [
+        box["y"]
+        for each in (panes, page.locator("header.status .deeds"))
+        if (box := each.bounding_box()) and box["height"]
+    ]
+    log = page.locator(".talk").bounding_box()
+    assert log is not None
+    assert 0 <= min(ends) - log["y"] - log["height"] < 12
