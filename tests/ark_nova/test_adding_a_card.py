@@ -178,4 +178,4 @@ def test_homes_are_told_apart_by_how_an_animal_is_spread_over_them() -> None:
     assert shared != other
     assert shared.mask == house.spot.mask | aviary.spot.mask
     told = Phrasebook("en", read_phrases("en")).say(shared.message)
-    assert told == "shared: 2 in reptile house (g4-h3-h4-h5-i3), 1 in large bird aviary (c6-d5-d6-e5-e6)"
+    assert told == "shared: reptile house (g4-h3-h4-h5-i3): 2, large bird aviary (c6-d5-d6-e5-e6): 1"
