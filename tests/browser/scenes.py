@@ -299,7 +299,7 @@ ASKED = {
     "zooloretto-exotic-xxl-3": "unload walk walk_any load",
     "aquaretto-2": "unload lay place coworker offspring load",
     "both-2": "load coworker",
-    "sanctuary-2": "take_in_reach space face_down hunt play support upgrade draw take build move_card hand_limit pay",
+    "sanctuary-2": "take_in_reach space face_down hunt play support upgrade effect take build move_card hand_limit pay",
 }
 TRUCKS = (
     "zooloretto-2",

@@ -151,10 +151,17 @@ def test_objectives_are_ready_until_their_step_is_over(guest: Callable[..., Page
     assert bool(ada.page.locator(".objectives .ready").count()) == ready
 
 
-def test_a_tile_that_another_card_plays_says_so(guest: Callable[..., Page]) -> None:
+def test_a_tile_that_another_card_or_step_plays_says_so(guest: Callable[..., Page]) -> None:
     ada = Visitor(guest(), "Ada")
     ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, "play"))
-    expect(ada.page.locator(".hand .no .note")).to_have_text(["not now"] * 2)
+    expect(ada.page.locator(".hand .note")).to_have_text(["condition", "2 of 2", "2 of 2", "3 of 5"])
+
+
+def test_a_tile_whose_step_is_over_waits_like_one_that_lacks_strength(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.4, "build"))
+    expect(ada.page.locator(".hand .near .note", has_text="not yet")).to_have_count(2)
+    expect(ada.page.locator(".hand .no .note", has_text="not yet")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

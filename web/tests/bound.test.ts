@@ -22,6 +22,15 @@ test("two short words that a hyphen joins are not parted", () => {
   assert.equal(shown("Nordsee-Aquarium, peut-être, X-Plättchen"), "Nordsee-Aquarium, peut\u2011être, X-Plättchen");
 });
 
+test("a number that a hyphen joins to its word, and spaces of a board, are not parted", () => {
+  assert.equal(shown("Anna builds: size-2 enclosure (b5-c5)"), "Anna builds: size\u20112 enclosure (b5\u2011c5)");
+  assert.equal(shown("(b4-c4-c5), left-hand, 4–5"), "(b4\u2011c4\u2011c5), left\u2011hand, 4–5");
+});
+
+test("a size stays with its number, whatever follows", () => {
+  assert.equal(shown("un enclos de taille 2 gratuit"), "un enclos de taille_2 gratuit");
+});
+
 test("a number and a long word may be parted", () => {
   assert.equal(shown("6 Möglichkeiten"), "6 Möglichkeiten");
 });
@@ -45,7 +54,7 @@ test("a French sign after a number is no word, and no line begins with an arrow"
 test("in wide lines a number keeps to a long word, too", () => {
   const shown = (text: string): string => tied(text).replaceAll("\u00a0", "_");
   assert.equal(shown("+0.5 conservation, 1 reputation"), "+0.5_conservation, 1_reputation");
-  assert.equal(shown("a size-1 enclosure"), "a size-1 enclosure"); // it would be parted after the hyphen
+  assert.equal(shown("a size-1 enclosure"), "a size\u20111 enclosure"); // it would be very long
 });
 
 test("the side of a card stays with its name, however long that is", () => {

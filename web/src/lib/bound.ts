@@ -15,16 +15,22 @@ const AFTER_NAME = new RegExp(
   "gu",
 );
 const BEFORE_DOT = / (?=[·›])/gu;
+// What always has a number, and is never counted: "un enclos de taille 2 gratuit".
+const AFTER_MEASURE = /(?<=(?<!\p{L})(?:size|taille|Größe|level|niveau|Stufe|strength|force|Stärke)) (?=\d)/giu;
+// A number that a hyphen joins to its word, and spaces of a board: "size-3", "b5-c5".
+const NUMBERED = /(?<=\p{L})-(?=\d)|(?<=(?<![\p{L}\d])[a-z]\d)-(?=[a-z]\d)/gu;
 // Two short words that a hyphen joins are one: "pop-corn".
 const JOINED = /(?<![\p{L}\d-])(\p{L}{1,4})-(?=\p{L}{1,4}(?![\p{L}\d-]))/gu;
 const HYPHEN = "\u2011";
 // The side of a card stays with its name, however long that is: "Sponsoren II".
 const BEFORE_SIDE = /(?<=\p{L}) (?=II(?!\p{L}))/gu;
 
-const whole = (text: string): string => text.replace(SHARE, `$1${SPACE}$2${SPACE}`).replace(JOINED, `$1${HYPHEN}`);
+const whole = (text: string): string =>
+  text.replace(SHARE, `$1${SPACE}$2${SPACE}`).replace(NUMBERED, HYPHEN).replace(JOINED, `$1${HYPHEN}`);
 
 /** A number stays with what it counts, or with the short word whose number it is. */
-export const counted = (text: string): string => whole(text).replace(AFTER_NAME, SPACE).replace(BEFORE_UNIT, SPACE);
+export const counted = (text: string): string =>
+  whole(text).replace(AFTER_MEASURE, SPACE).replace(AFTER_NAME, SPACE).replace(BEFORE_UNIT, SPACE);
 
 /** A letter stays with the word that a hyphen joins to it, in wide lines: "X-token". */
 export const joined = (text: string): string => text.replace(/(?<!\p{L})(\p{L})-(?=\p{L})/gu, `$1${HYPHEN}`);
@@ -34,4 +40,4 @@ export const bound = (text: string): string =>
   counted(whole(text).replace(AFTER_WORD, SPACE)).replace(BEFORE_SIDE, SPACE).replace(BEFORE_DOT, SPACE);
 
 /** The same where lines are wide: the word that is counted may be long. */
-export const tied = (text: string): string => bound(text).replace(/(?<=(?:^|[^-\d])\d+) (?=\p{L})/gu, SPACE);
+export const tied = (text: string): string => bound(text).replace(/(?<=(?:^|[^\u2011\d])\d+) (?=\p{L})/gu, SPACE);

@@ -13,12 +13,12 @@ export interface Standing {
 const PLAYING = new Set(["play", "build"]);
 
 export function standingOf(choosing: Choosing, tile: string): Standing | null {
+  const outlook = choosing.outlook(tile);
   if (PLAYING.has(choosing.prompt) && choosing.zoo?.hand?.some((each) => each.tile === tile)) {
     if (choosing.can(tile)) return { standing: "ok", reasons: [] };
     const reasons = choosing.reasons(tile);
-    if (reasons.length) return { standing: "no", reasons };
+    if (reasons.length && outlook?.standing !== "no") return { standing: "near", reasons };
   }
-  const outlook = choosing.outlook(tile);
   return outlook ? { standing: outlook.standing, reasons: outlook.obstacles } : null;
 }
 
