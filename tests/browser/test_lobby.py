@@ -242,6 +242,14 @@ def test_nothing_in_the_lobby_is_too_small_for_who_holds_it_in_the_hand(visitor:
     assert min(page.locator(".add button").evaluate_all("all => all.map(each => each.offsetHeight)")) >= 40
 
 
+def test_on_a_phone_four_long_ways_to_choose_from_stand_two_and_two(visitor: Callable[..., Page]) -> None:
+    page = visitor(phone=True)
+    page.locator("nav.bottom button").tap()
+    ways = page.get_by_role("dialog").locator("fieldset").first.locator("label")
+    tops = ways.evaluate_all("all => all.map(each => each.offsetTop)")
+    assert [tops.count(top) for top in sorted(set(tops))] == [2, 2]
+
+
 def test_on_a_phone_the_ways_to_other_rules_take_one_line(guest: Callable[..., Page]) -> None:
     page = guest(phone=True)
     page.goto("/reference/sanctuary")

@@ -12,6 +12,12 @@ test("a number keeps to the word before it, or to the one it counts", () => {
   assert.equal(shown("10 tokens left, then 6, 6"), "10_tokens left, then_6, 6");
 });
 
+test("after a word that counts a number keeps to what it counts", () => {
+  assert.equal(shown("Cela coûte 2 pièces ; vous en avez 1."), "Cela coûte 2_pièces ; vous en avez_1.");
+  assert.equal(shown("You already have all 3 basins."), "You already have all 3_basins.");
+  assert.equal(shown("Du hast schon alle 3 Becken."), "Du hast schon alle 3_Becken.");
+});
+
 test("a share stays whole, and may begin a line", () => {
   assert.equal(shown("Orcas: 2 of 5"), "Orcas: 2_of_5");
   assert.equal(shown("Léopard : 13 sur 15 · +1 pièce"), "Léopard : 13_sur_15_· +1_pièce");

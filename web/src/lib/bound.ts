@@ -6,7 +6,12 @@ const LITTLE = "(?:and|or|in|of|to|for|from|und|oder|von|bis|im|auf|aus|für|et|
 const SHARE = /(?<!\d)(\d{1,3}) (of|von|sur) (?=\d)/gu;
 // Before French signs an unbreakable space is no word that the number keeps to.
 const KEPT = "\\u00a0(?![:;?!»])";
-const AFTER_WORD = new RegExp(`(?:(?<=\\p{L})|(?<=:)(?! \\d+ \\p{L})) (?=\\d+(?!\\d|${KEPT}))`, "gu");
+// After these a number counts what follows: "you have all 3 basins", but "you have 3".
+const COUNTING =
+  "(?<!\\p{L})(?:all|your|costs|have|has|holds|needs|takes|with|already|only|vos|coûte|avez|porte|faut|avec|déjà|encore|" +
+  "alle|kostet|hast|hat|fasst|braucht|mit|schon|noch|nur)";
+const COUNTED = `(?<=${COUNTING}) \\d+ (?!${LITTLE})\\p{L}`;
+const AFTER_WORD = new RegExp(`(?!${COUNTED})(?:(?<=\\p{L})|(?<=:)(?! \\d+ \\p{L})) (?=\\d+(?!\\d|${KEPT}))`, "gu");
 // A long word would not fit beside its number in a narrow card; a number keeps to one word only.
 const BEFORE_UNIT = new RegExp(`(?<=(?:^|[^\\u00a0\\d])\\d{1,3}) (?=(?!${LITTLE})\\p{L}{1,7}(?!\\p{L}))`, "gu");
 // What counts nothing is the number of the short word before it: "size 2", "Verband II".

@@ -166,7 +166,7 @@ export const sections: Section[] = [
         list: [
           "Jede Art hat ein Tier mehr, in der Regel ohne Zeichen; jede Gruppe kann wählen, welches es trägt.",
           "Futterplättchen kommen auf Wagen und liegen bei deinem Geld.",
-          "Die sehr große Erweiterung kostet 2 Münzen und bringt fünf Felder, aber kein Becken. Es gibt nur eine für " + "alle.",
+          "Die sehr große Erweiterung kostet 2 Münzen und bringt fünf Felder, aber kein Becken. Es gibt nur eine für alle.",
           "Am Ende füttert jedes Futterplättchen ein Becken. Alle Becken gefüttert: 2 Punkte. Sonst kostet jedes " +
             "hungrige Becken 1 Punkt.",
         ],

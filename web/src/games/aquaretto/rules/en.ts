@@ -160,8 +160,8 @@ export const sections: Section[] = [
         list: [
           "Each species has one animal more, usually without a symbol; a group may choose which one it carries.",
           "Food tiles come by truck and are kept with your money.",
-          "The very large expansion costs 2 coins and brings five spaces, but no basin. There is only one for all " + "players.",
-          "At the end each food tile feeds one basin. All basins fed: 2 points. Otherwise each hungry basin costs 1 " + "point.",
+          "The very large expansion costs 2 coins and brings five spaces, but no basin. There is only one for all players.",
+          "At the end each food tile feeds one basin. All basins fed: 2 points. Otherwise each hungry basin costs 1 point.",
         ],
       },
     ],

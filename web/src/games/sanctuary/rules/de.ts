@@ -27,7 +27,7 @@ export const sections: Section[] = [
         list: [
           "Alle haben einen Zooplan, vier Aktionskarten auf Seite I, vier Aufwertungsmarker und vier Erfolgsmarker " +
             "(2, 3, 4 und 5 Symbole).",
-          "Die 135 Plättchen bilden einen Stapel; **sechs liegen in der Auslage**. Fünf der zehn Ziele sind im " + "Spiel.",
+          "Die 135 Plättchen bilden einen Stapel; **sechs liegen in der Auslage**. Fünf der zehn Ziele sind im Spiel.",
           "Die Projektkarte liegt beim ersten Spieler auf Feld 1, beim zweiten auf Feld 2 und so weiter bis Feld 4. Die " +
             "anderen drei Karten werden zufällig verteilt.",
           "Du beginnst ohne Handplättchen. Die Hand ist geheim.",
@@ -99,8 +99,7 @@ export const sections: Section[] = [
           "das erste wird ganz abgehandelt, bevor das zweite kommt.",
       },
       {
-        note:
-          "Dauernde Effekte können die nötige Stärke senken, nie unter 0. Stufe und Größe des Plättchens bleiben " + "gleich.",
+        note: "Dauernde Effekte können die nötige Stärke senken, nie unter 0. Stufe und Größe des Plättchens bleiben gleich.",
       },
     ],
   },

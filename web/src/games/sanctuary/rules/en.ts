@@ -66,7 +66,7 @@ export const sections: Section[] = [
           "where it is. Position 6 is never within reach.",
       },
       {
-        p: "Every other rule that takes from the display takes from **any position**. Gaps stay until the end of the " + "turn.",
+        p: "Every other rule that takes from the display takes from **any position**. Gaps stay until the end of the turn.",
       },
     ],
   },
@@ -97,8 +97,7 @@ export const sections: Section[] = [
           "is finished before the second.",
       },
       {
-        note:
-          "Lasting effects may lower the strength that a tile asks for, never below 0. Its level and size stay the " + "same.",
+        note: "Lasting effects may lower the strength that a tile asks for, never below 0. Its level and size stay the same.",
       },
     ],
   },
@@ -206,7 +205,7 @@ export const sections: Section[] = [
     title: "Upgrades",
     icon: "gi:upgrade",
     blocks: [
-      { p: "Each of your four upgrade markers turns one action card of your choice to side II, once its condition " + "holds:" },
+      { p: "Each of your four upgrade markers turns one action card of your choice to side II, once its condition holds:" },
       {
         list: [
           "1 objective supported",

@@ -119,9 +119,9 @@ export const sections: Section[] = [
         list: [
           "Une tuile va sur une **case vide** à côté de l'entrée ou d'une tuile. Les terrains imprimés ne sont pas " +
             "des tuiles.",
-          "Les tuiles ne tournent jamais. Chaque **flèche** doit viser un terrain : imprimé, déjà posé ou créé " + "maintenant.",
+          "Les tuiles ne tournent jamais. Chaque **flèche** doit viser un terrain : imprimé, déjà posé ou créé maintenant.",
           "Un nouveau terrain est n'importe quelle autre tuile de votre main, **face cachée**, sur une case vide.",
-          "Une flèche ne vise ni une tuile visible ni l'extérieur du plateau. Un terrain peut servir à plusieurs " + "tuiles.",
+          "Une flèche ne vise ni une tuile visible ni l'extérieur du plateau. Un terrain peut servir à plusieurs tuiles.",
           "Couvrir une **case bonus**, face visible ou cachée, donne son bonus une fois.",
         ],
       },

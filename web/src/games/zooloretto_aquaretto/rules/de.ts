@@ -57,7 +57,7 @@ export const sections: Section[] = [
             " Münzen und Futter zählen als Plättchen des Spiels, aus dem sie kommen.",
           "Beide Spiele müssen auf den Wagen liegen: Tragen alle Wagen bis auf einen dasselbe Spiel, nimmt der " +
             "letzte nur das andere.",
-          "Der erste Wagen einer Runde kann erst genommen werden, wenn es **von jedem Spiel mindestens einen** " + "gibt.",
+          "Der erste Wagen einer Runde kann erst genommen werden, wenn es **von jedem Spiel mindestens einen** gibt.",
         ],
       },
     ],

@@ -55,7 +55,7 @@ export const sections: Section[] = [
         list: [
           "In a round a truck carries tiles of **one game only**; its first tile decides which. Coins and food " +
             "count as tiles of the game they come from.",
-          "Both games must be on the trucks: if all trucks but one carry the same game, the last one takes only " + "the other.",
+          "Both games must be on the trucks: if all trucks but one carry the same game, the last one takes only the other.",
           "The first truck of a round can be taken only when there is **at least one truck of each game**.",
         ],
       },
