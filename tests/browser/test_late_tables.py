@@ -264,3 +264,14 @@ def test_the_log_of_a_phone_reaches_down_to_what_lies_below_it(
     log = page.locator(".talk").bounding_box()
     assert log is not None
     assert 0 <= min(ends) - log["y"] - log["height"] < 12
+
+
+@pytest.mark.parametrize("game", ["sanctuary-5", "zooloretto-exotic-xxl-5"])
+def test_what_is_offered_on_a_first_visit_leaves_the_log_its_room(guest: Callable[..., Page], game: str) -> None:
+    page = guest("fr-FR")
+    at(page, TABLES[game].save(0.3), *[BOT] * 4)
+    expect(page.get_by_role("button", name="Montrez-moi")).to_be_visible()
+    look(page, f"offered-{game}")
+    log = page.locator(".talk ol, .talk ul").first.bounding_box()
+    assert log is not None
+    assert log["height"] >= 70
