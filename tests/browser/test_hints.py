@@ -48,34 +48,41 @@ def told(about: str, points: float) -> dict[str, Any]:
     return {"name": about, "points": points}
 
 
+def step(key: str, label: str = "zooloretto.action.draw", **more: bool) -> dict[str, Any]:
+    """A pick of a suggested turn."""
+    return {"key": key, "label": {"key": label, "args": {}}, **more}
+
+
+def three_moves() -> list[dict[str, Any]]:
+    """Three suggested turns; the last is as good as the first."""
+    steps = [step("load-1"), step("none", "kernel.none"), step("first", trifle=True), step("buy", forced=True)]
+    one = {"steps": steps, "behind": 0, "prepares": [told("money", 0.5)]}
+    one |= {"gains": [told("homes", 2)], "reasons": [told("barn", -0.4), told("stalls", 1.5)]}
+    other = {"steps": [step("load-2")], "behind": 1.2, "prepares": [], "gains": []}
+    other |= {"reasons": [told("homes", 0.6), told("barn", -1.8)]}
+    even = one | {"steps": [step("load-3")], "behind": 0.1, "as_good": True}
+    return [one, other, even]
+
+
+def suggesting(page: WebSocketRoute) -> None:
+    """Answer for the server where a hint is asked for."""
+    server = page.connect_to_server()
+
+    def from_page(said: str | bytes) -> None:
+        asked = json.loads(said)
+        if asked["type"] == "hint":
+            hints = {"type": "hints", "number": asked["number"], "seat": asked["seat"], "hints": three_moves()}
+            page.send(json.dumps(hints))
+        else:
+            server.send(said)
+
+    page.on_message(from_page)
+
+
 def test_a_move_is_good_in_its_own_right_and_then_beside_the_next(guest: Callable[..., Page]) -> None:
     ada = Person(guest(), "Ada")
     ada.introduce()
-
-    def between(page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-
-        def from_page(said: str | bytes) -> None:
-            asked = json.loads(said)
-            if asked["type"] != "hint":
-                server.send(said)
-                return
-            label = {"key": "zooloretto.action.draw", "args": {}}
-            nothing = {"key": "none", "label": {"key": "kernel.none", "args": {}}}
-            only = {"key": "buy", "label": {"key": "zooloretto.action.draw", "args": {}}, "forced": True}
-            trifle = {"key": "first", "label": {"key": "zooloretto.action.take", "args": {}}, "trifle": True}
-            steps = [{"key": "load-1", "label": label}, nothing, trifle, only]
-            one = {"steps": steps, "behind": 0, "prepares": [told("money", 0.5)]}
-            one |= {"gains": [told("homes", 2)], "reasons": [told("barn", -0.4), told("stalls", 1.5)]}
-            other = {"steps": [{"key": "load-2", "label": label}], "behind": 1.2, "prepares": [], "gains": []}
-            other |= {"reasons": [told("homes", 0.6), told("barn", -1.8)]}
-            even = one | {"steps": [{"key": "load-3", "label": label}], "behind": 0.1, "as_good": True}
-            hints = {"type": "hints", "number": asked["number"], "seat": asked["seat"], "hints": [one, other, even]}
-            page.send(json.dumps(hints))
-
-        page.on_message(from_page)
-
-    ada.page.route_web_socket("**/socket", between)
+    ada.page.route_web_socket("**/socket", suggesting)
     ada.open_table(EASY)
     expect(ada.page.locator("header.status p b")).to_be_visible()
     ada.page.keyboard.press("s")
