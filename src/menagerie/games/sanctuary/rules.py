@@ -26,7 +26,7 @@ class Sanctuary:
     """The game for one to five players (R-S-002)."""
 
     name = "sanctuary"
-    version = 2
+    version = 3  # whether to use an effect is asked by a question of its own
     seats = range(1, 6)
     options: Sequence[Option] = set_up.OPTIONS
 
