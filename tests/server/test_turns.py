@@ -13,7 +13,7 @@ from menagerie.kernel.chance import Chance
 from menagerie.kernel.game import new_game
 from menagerie.server.people_turns import asks_before_the_end
 from menagerie.server.play import Move, Play
-from menagerie.server.position import since_last_pick
+from menagerie.server.position import for_one_pair_of_eyes, since_last_pick, viewpoint
 from server.running import FIRST, GREEDY, ME, OPEN, SEED, Browser, Page
 
 if TYPE_CHECKING:
@@ -286,6 +286,41 @@ def test_a_shared_screen_stays_with_who_has_played_until_another_is_asked(addres
             assert page.last["seat"] == 0
             page.wait("position")
         assert page.last["seat"] == 2
+
+
+HIDES = {"ark_nova", "sanctuary"}  # hands
+TRUCKS = ("zooloretto", "aquaretto", "zooloretto_aquaretto")
+BOTH = (0, 1)  # at one screen
+
+
+def at_the_end_of_a_turn(game: str) -> Play:
+    """Play the first turn of a game in which somebody decides alone; first drawn tiles go on a truck."""
+    play = Play.of(menagerie.new_game(game, seats=2, seed=4, options={"first_player": 1}))
+    while not play.current.pausing or play.current.answered_together:
+        if play.current.pausing:
+            play = play.after(Move("end_turn", play.picks[-1][0]))
+        seat, keys = play.current.decisions[0].seat, play.current.decisions[0].keys
+        key = next((key for key in keys if key.startswith("load-")), keys[0])
+        play = play.after(Move("pick", seat, key, held=len(play.current.decisions) == 1))
+    return play
+
+
+@pytest.mark.parametrize("game", menagerie.GAMES)
+def test_in_every_game_the_zoo_of_the_mover_stays_until_the_turn_ends_and_hands_are_covered(game: str) -> None:
+    play = at_the_end_of_a_turn(game)
+    mover = play.holder
+    assert mover is not None
+    for moment, seen in ((play, mover), (play.after(Move("end_turn", mover)), 1 - mover)):
+        assert viewpoint(moment.seen_by(BOTH), BOTH, moment) == seen
+        assert for_one_pair_of_eyes(moment, BOTH) == (game in HIDES)
+
+
+@pytest.mark.parametrize("game", TRUCKS)
+def test_at_every_table_with_trucks_a_drawn_tile_needs_no_end_of_the_turn(game: str) -> None:
+    play = at_the_end_of_a_turn(game)
+    assert play.picks[-1][1].startswith("load-")
+    for mine in ((1,), BOTH):
+        assert [asks_before_the_end(wish, play, mine) for wish in ("usual", "always")] == [False, True]
 
 
 def test_what_one_of_several_at_a_screen_may_see_is_marked_as_private(address: str) -> None:
