@@ -51,6 +51,8 @@ def test_everybody_has_seen_the_card() -> None:
     zoo = lagoon().deck("lion veterinarian").run(hire_worker)
     assert zoo.game.view(1)["zoos"][0]["hand"] == ["veterinarian"]
     assert zoo.events("reveals", seat=1)[0]["cards"] is not None
+    under = zoo.events("puts_under_deck", seat=1)[0]["cards"]
+    assert [card["key"].rpartition(".")[2] for card in under] == ["lion"]
 
 
 @pytest.mark.rule("R-A-830")

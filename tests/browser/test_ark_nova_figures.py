@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from ark_nova.scenario import marine, row_with, scenario
 from browser.conftest import look, without_errors
 from browser.person import Person
+from browser.test_lobby import WAITS
 from server.running import Browser
 
 if TYPE_CHECKING:
@@ -43,6 +44,24 @@ def with_discounts() -> dict[str, Any]:
     return save
 
 
+def says_how_far_it_is(page: Page) -> None:
+    """Before the markers meet the way to go is told, and on demand what is expected."""
+    score = page.locator(".player[data-seat='0'] [data-score]")
+    expect(score).to_have_attribute("data-score", "to-go")
+    expect(score).to_contain_text("114 to go")
+    score.hover()
+    expect(page.locator("[popover]:popover-open")).to_contain_text("Expected at the end")
+
+
+def says_what_could_be_done(page: Page) -> None:
+    """An action card shows what it could do, and its strength as the server tells it."""
+    build = page.locator("[data-action=build]")
+    expect(build.locator("[data-possible]")).to_have_attribute("data-possible", re.compile(r"\d"))
+    before = build.locator("[data-possible]").get_attribute("data-possible")
+    build.get_by_role("button", name="more", exact=False).last.click()
+    expect(build.locator("[data-possible]")).not_to_have_attribute("data-possible", before or "")
+
+
 def test_cards_say_what_they_cost_now_and_why(guest: Callable[..., Page]) -> None:
     page = guest()
     errors = without_errors(page)
@@ -62,22 +81,18 @@ def test_cards_say_what_they_cost_now_and_why(guest: Callable[..., Page]) -> Non
     expect(page.locator(".peek .cost b")).to_have_text("3")
     look(page, "ark-nova-prices")
     page.mouse.move(0, 0)
+    # The display asks for its folder on top, and says so in the large card.
+    page.locator(".display [data-card=slow_worm] button.body").click()
+    large = page.get_by_role("dialog")
+    expect(large.locator(".cost s")).to_have_text("4")
+    expect(large.locator("[data-price-reasons] li").filter(has_text="folder")).to_have_text(re.compile(r"^\s*\+1 "))
+    page.keyboard.press("Escape")
     # The tank says where it must stand.
     page.locator(".display [data-card=sea_turtle_tank] button.body").click()
     expect(page.get_by_role("dialog")).to_contain_text("beside 1 water space")
     page.keyboard.press("Escape")
-    # Before the markers meet the way to go is told, and on demand what is expected.
-    score = page.locator(".player[data-seat='0'] [data-score]")
-    expect(score).to_have_attribute("data-score", "to-go")
-    expect(score).to_contain_text("114 to go")
-    score.hover()
-    expect(page.locator("[popover]:popover-open")).to_contain_text("Expected at the end")
-    # An action card shows what it could do, and its strength as the server tells it.
-    build = page.locator("[data-action=build]")
-    expect(build.locator("[data-possible]")).to_have_attribute("data-possible", re.compile(r"\d"))
-    before = build.locator("[data-possible]").get_attribute("data-possible")
-    build.get_by_role("button", name="more", exact=False).last.click()
-    expect(build.locator("[data-possible]")).not_to_have_attribute("data-possible", before or "")
+    says_how_far_it_is(page)
+    says_what_could_be_done(page)
     assert errors == []
 
 
@@ -239,24 +254,36 @@ def test_a_step_that_is_repeated_says_which_one_it_is(guest: Callable[..., Page]
 def test_a_card_that_a_rival_plays_is_shown_large(guest: Callable[..., Page], server: Server) -> None:
     page = guest()
     home = "size_5@d4-d5-d6-e4-e5"
-    table = scenario().display("jaguar").seat(1, hand="caracal", row=row_with("animals", 5), money=40, buildings=home)
+    table = scenario().display("jaguar").deck("lion wolf lama koala")
+    table.seat(1, hand="caracal", row=row_with("animals", 5), money=40, buildings=home)
     ada, bob = Person(page, "Ada"), Browser(server.url, "Bob", end_turn="never")
     ada.introduce()
     number = ada.new_table({"kind": "open"}, save=table.turn(1).game.save())
     bob.join(number)
+    page.goto(ada.origin)
+    expect(page.locator(".lobby li", has_text="Ark Nova").first).to_contain_text("Waiting for Bob")
     page.goto(f"{ada.origin}/table/{number}")
-    expect(page.locator("header.status")).to_contain_text("Waiting for Bob")
+    expect(page.locator("header.status")).to_contain_text("Waiting for Bob (away)")
     page.locator(".display button.body").first.click()
-    page.get_by_role("dialog").locator("[data-pace]").select_option("5000")
+    page.get_by_role("dialog").locator("[data-pace]").select_option("2500")
     page.keyboard.press("Escape")
-    shown = page.locator("[data-shown=played]")
+    shown, hunted = page.locator("[data-shown=played]"), page.locator("[data-shown=revealed]")
     expect(shown).to_have_count(0)
+    page.evaluate(WAITS)
     with bob.at(number) as his:
         his.wait("position")
-        his.pick("animals")  # there is one animal and one place for it
+        expect(page.locator(".player[data-seat='1']").get_by_role("img", name="here")).to_be_visible()
+        his.pick("animals")  # there is one animal and one place for it; it hunts
         expect(shown).to_contain_text("Bob plays")
         expect(shown.locator(".large, [data-card]").first).to_contain_text("Caracal")
+        assert 2500 in page.evaluate("waits")
         look(page, "ark-nova-rival-plays")
+        expect(shown).to_have_count(0)
+        expect(hunted).to_have_count(0)  # until Bob has chosen, nobody knows the fate of what he has turned up
+        his.wait("position")
+        his.pick("wolf")
+        expect(hunted.locator("li.taken")).to_contain_text("Wolf")
+        expect(hunted.locator("li.discarded")).to_contain_text("Lion")
     line = page.locator(".talk li.turn", has_text="Caracal")
     expect(line).to_contain_text("Bob")
 

@@ -1,7 +1,7 @@
 // What lies open for a moment: what rivals play, what is turned up, with its fate.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { scenesOf } from "../src/games/ark_nova/showing";
+import { decided, scenesOf } from "../src/games/ark_nova/showing";
 
 const card = (key: string) => ({ key: `ark_nova_cards.animals.${key}`, args: {} });
 const happened = (name: string, args: Record<string, unknown>, seat = 1) => ({
@@ -28,6 +28,26 @@ test("cards that are turned up say what became of them, mine too", () => {
   ]);
 });
 
+test("what goes under the deck is not called discarded", () => {
+  const cards = [card("lion"), card("wolf")];
+  const events = [
+    happened("reveals", { cards }),
+    happened("takes", { card: cards[1] }),
+    happened("puts_under_deck", { cards: [cards[0]] }),
+  ];
+  assert.deepEqual(
+    scenesOf(events, [0])[0].cards.map(({ fate }) => fate),
+    ["under_deck", "taken"],
+  );
+});
+
+test("cards wait for their fate while somebody chooses among them", () => {
+  const events = [happened("pays", {}), happened("reveals", { cards: [card("lion")] })];
+  assert.equal(decided(events, true), 1);
+  assert.equal(decided([...events, happened("takes", { card: card("lion") })], false), 3);
+  assert.equal(decided(events.slice(0, 1), true), 1);
+});
+
 test("what is laid aside while hands are dealt is not shown", () => {
   const dealt = happened("discards_several", { cards: [card("lion")] });
   assert.deepEqual(scenesOf([dealt], [0], false), []);
@@ -36,7 +56,9 @@ test("what is laid aside while hands are dealt is not shown", () => {
 });
 
 test("what a rival discards openly is shown, what is face down is not", () => {
-  for (const name of ["discards", "digs"])
+  for (const name of ["discards", "digs", "shark_attack"])
     assert.equal(scenesOf([happened(name, { card: card("lion") })], [0])[0].kind, "discarded");
+  const unwanted = happened("discards_several", { cards: [card("lion"), card("wolf")] }); // by perception
+  assert.equal(scenesOf([unwanted], [0])[0].cards.length, 2);
   assert.deepEqual(scenesOf([happened("draws", { cards: 2 })], [0]), []);
 });

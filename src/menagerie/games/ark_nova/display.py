@@ -128,7 +128,8 @@ def reveal_until(turn: Turn, is_wanted: Callable[[Card], bool], under_deck: bool
     if found is not None:
         table.revealed.remove(found)
         take_openly(turn, found)
-    if under_deck:
+    if under_deck and table.revealed:
+        turn.tell("ark_nova.event.puts_under_deck", cards=tuple(table.revealed))
         table.deck[:0] = table.revealed[::-1]
         table.revealed = []
     discard_revealed(table)

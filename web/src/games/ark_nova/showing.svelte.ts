@@ -4,7 +4,7 @@ import { recall, remember } from "../../lib/device";
 import type { EventInfo } from "../../lib/protocol";
 import { nameOf } from "./board/turns";
 import type { Choosing } from "./choosing.svelte";
-import { scenesOf, type Scene } from "./showing";
+import { decided, scenesOf, type Scene } from "./showing";
 
 /** Milliseconds; 0: never. */
 export const PACES = [1200, 2500, 5000, 0] as const;
@@ -35,15 +35,16 @@ export class Showing {
   constructor(choosing: Choosing, mySeats: () => number[]) {
     $effect(() => {
       const { events, position } = choosing.connection;
-      if (position) this.follow(events, mySeats());
+      if (position) this.follow(events, mySeats(), Boolean(choosing.view?.revealed.length));
     });
     $effect(() => () => clearTimeout(this.timer));
   }
 
-  private follow(events: readonly EventInfo[], mySeats: number[]): void {
+  private follow(events: readonly EventInfo[], mySeats: number[], open: boolean): void {
+    const until = Math.max(decided(events, open), Math.min(this.seen, events.length));
     const playing = events.slice(0, Math.max(0, this.seen)).some(({ text }) => nameOf(text) === "turn");
-    const fresh = this.seen < 0 ? [] : events.slice(this.seen);
-    this.seen = events.length;
+    const fresh = this.seen < 0 ? [] : events.slice(this.seen, until);
+    this.seen = until;
     if (!pace.stays || !fresh.length || !mySeats.length) return;
     this.waiting = [...this.waiting, ...scenesOf(fresh, mySeats, playing)].slice(-MOST_WAITING);
     if (!this.timer) this.next();

@@ -3,7 +3,7 @@
 import type { EventInfo, Text } from "../../lib/protocol";
 import { CARD, isText, nameOf, seatIn } from "./board/turns";
 
-export type Fate = "taken" | "discarded" | "played";
+export type Fate = "taken" | "discarded" | "under_deck" | "played";
 
 export interface Scene {
   seat: number;
@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 const PLAYED: Record<string, string> = { plays_animal: "animal", plays_sponsor: "sponsor", plays_project: "project" };
-const DISCARDED = ["discards", "discards_several", "digs"];
+const DISCARDED = ["discards", "discards_several", "digs", "shark_attack"];
 
 const keyOf = (value: unknown): string | null => (isText(value) ? (CARD.exec(value.key)?.[1] ?? null) : null);
 const cardsIn = (args: Text["args"]): string[] =>
@@ -21,13 +21,22 @@ const cardsIn = (args: Text["args"]): string[] =>
     .map(keyOf)
     .filter((card): card is string => card !== null);
 
+/** How many of the events are decided: while cards lie turned up, somebody is still choosing among the last ones. */
+export function decided(events: readonly EventInfo[], choosing: boolean): number {
+  const last = choosing ? events.findLastIndex(({ text }) => nameOf(text) === "reveals") : -1;
+  return last < 0 ? events.length : last;
+}
+
 /**
  * The scenes of some new events: what rivals played, what was turned up by whomever, what rivals discarded.
  * `playing`: the first turn has begun, so hands are no longer dealt.
  */
 export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[], playing = true): Scene[] {
   let begun = playing;
-  const taken = new Set(events.filter(({ text }) => nameOf(text) === "takes").flatMap(({ text }) => cardsIn(text.args)));
+  const ofAll = (name: string): Set<string> =>
+    new Set(events.filter(({ text }) => nameOf(text) === name).flatMap(({ text }) => cardsIn(text.args)));
+  const [taken, under] = [ofAll("takes"), ofAll("puts_under_deck")];
+  const fateOf = (card: string): Fate => (taken.has(card) ? "taken" : under.has(card) ? "under_deck" : "discarded");
   return events.flatMap(({ text }): Scene[] => {
     const name = nameOf(text);
     const seat = seatIn(text);
@@ -40,7 +49,7 @@ export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[
     }
     const cards = cardsIn(text.args);
     if (name === "reveals" && cards.length)
-      return [{ seat, kind: "revealed", cards: cards.map((card) => ({ card, fate: taken.has(card) ? "taken" : "discarded" })) }];
+      return [{ seat, kind: "revealed", cards: cards.map((card) => ({ card, fate: fateOf(card) })) }];
     if (begun && rival && DISCARDED.includes(name) && cards.length)
       return [{ seat, kind: "discarded", cards: cards.map((card) => ({ card, fate: "discarded" })) }];
     return [];
