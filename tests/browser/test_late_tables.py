@@ -275,3 +275,18 @@ def test_what_is_offered_on_a_first_visit_leaves_the_log_its_room(guest: Callabl
     log = page.locator(".talk ol, .talk ul").first.bounding_box()
     assert log is not None
     assert log["height"] >= 70
+
+
+def test_a_replay_leads_to_what_lies_below(guest: Callable[..., Page]) -> None:
+    ada = Person(guest(), "Ada")
+    ada.introduce()
+    table = ada.new_table(*BOTS, save=TABLES["ark-nova-4"].save(0.3))
+    page = ada.page
+    page.goto(f"{ada.origin}/replay/{table}/60")
+    more, last = page.get_by_role("button", name="More below"), page.locator(".board .players")
+    expect(more).to_be_visible()
+    expect(last).not_to_be_in_viewport(ratio=1)
+    while more.is_visible():
+        more.click()
+        page.wait_for_timeout(500)
+    expect(last).to_be_in_viewport(ratio=1)
