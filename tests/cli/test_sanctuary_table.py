@@ -52,7 +52,7 @@ def test_tiles_say_what_they_need_do_and_are_worth() -> None:
     text = words(drawn(table()))
     assert "Nile crocodile ♀ · animal · strength 4 · water, Africa, reptile · open area upper left" in text
     assert "Statue · building · needs: 4 other tiles of your hand to discard · 8 points" in text
-    assert "take from the display: any tile" not in words(drawn(table(), corner=True)).partition("Nile crocodile")[2]
+    assert "take any tile from the display" not in words(drawn(table(), corner=True)).partition("Nile crocodile")[2]
 
 
 def test_a_zoo_shows_cards_icons_and_where_points_come_from() -> None:

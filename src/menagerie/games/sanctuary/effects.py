@@ -97,13 +97,10 @@ class TakeTile(Effect):
     __slots__ = ("mark",)
 
     def __init__(self, mark: str = "") -> None:
-        what = Message(f"sanctuary.mark.{mark or 'any'}")
-        super().__init__(
-            f"take-{mark or 'any'}",
-            Message("sanctuary.effect.take", what=what),
-            DISPLAY | HAND,
-            DISPLAY | HAND,
-        )
+        told = Message("sanctuary.effect.take_any")
+        if mark:
+            told = Message("sanctuary.effect.take", what=Message(f"sanctuary.mark.{mark}"))
+        super().__init__(f"take-{mark or 'any'}", told, DISPLAY | HAND, DISPLAY | HAND)
         self.mark = INDEX[mark] if mark else None
 
     async def resolve(self, turn: Turn) -> None:
