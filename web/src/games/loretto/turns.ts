@@ -51,3 +51,17 @@ export function deeds(turn: Turn, names: string[]): string {
   if (joined) return words.say({ key: joined, args: { ...first.text.args, deeds: said } }, names);
   return [deed(first, names), said].filter(Boolean).join(", ");
 }
+
+/** What the others did between the last two turns of a seat, or since its last one; the newest last. */
+export function turnsOfOthers(turns: Turn[], seat: number, most: number): Turn[] {
+  const end = turns.findLastIndex((turn) => turn.seat !== null && turn.seat !== seat) + 1;
+  const known = turns.slice(0, end);
+  const rest = turns.slice(end).filter((turn) => turn.seat === null);
+  return [...known.slice(known.findLastIndex((turn) => turn.seat === seat) + 1), ...rest].slice(-most);
+}
+
+/** What a player did in a turn, as far as it fits into some letters. */
+export function inShort(turn: Turn, names: string[], letters: number): string {
+  const all = deeds(turn, names);
+  return all.length > letters ? deed(turn.events[0], names) : all;
+}
