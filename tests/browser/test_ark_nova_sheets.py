@@ -71,6 +71,16 @@ def test_cards_of_display_and_hand_to_dig_with_fill_their_sheet(guest: Callable[
     assert last["y"] + last["height"] > room["y"] + 0.85 * room["height"]
 
 
+def test_cards_of_the_hand_that_may_be_discarded_say_nothing_of_playing(guest: Callable[..., Page]) -> None:
+    page = guest()
+    at(page, TABLES["ark-nova-2"].save(0.3, "dig"))
+    hand = page.locator(".hand-area .cards [data-card]")
+    expect(hand).to_have_count(2)
+    expect(page.locator(".hand-area [data-choice]")).to_have_count(2)
+    page.wait_for_timeout(300)
+    expect(hand.locator(".mark")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1366", "1920"])
 def test_effects_to_order_fill_their_sheet(guest: Callable[..., Page], size: ViewportSize) -> None:
     page = guest()

@@ -2,6 +2,7 @@
 
 import type { Choice, Text } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
+import { controlOf } from "./asked";
 import type { Choosing } from "./choosing.svelte";
 import { about, deedOf } from "./things";
 
@@ -70,9 +71,10 @@ export const supportsOf = (choosing: Choosing, card: string): Choice[] =>
 /** Questions whose answer is a card that is played; in all others a choosable card is not thereby playable. */
 const PLAYING = new Set(["animal", "sponsor", "sponsor_for_money", "person_sponsor"]);
 
-/** What stands in the way of playing a card; undefined where nobody has said. */
+/** What stands in the way of playing a card; undefined where nobody has said, or where it is chosen for something else. */
 export function obstaclesOf(choosing: Choosing | undefined, card: string, outlook?: Outlook): Text[] | undefined {
   if (choosing) {
+    if (controlOf(choosing.prompt) === "cards" && optionOf(choosing, card)) return undefined;
     const reasons = choosing.reasons(card);
     if (reasons.length) return reasons;
     if (PLAYING.has(choosing.prompt) && optionOf(choosing, card)) return [];
