@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
 from browser.person import play_on
+from browser.scenes import TABLES
 from browser.texts import are_whole
 from browser.truck_people import last_round, moment, sits_down, two_people, until
 
@@ -113,6 +114,18 @@ def test_a_gap_tells_what_keeps_it_free_and_the_depot_takes_the_tile(guest: Call
     expect(dolphins).to_have_count(0)
     page.locator(".front .depot .here").click()
     expect(dolphins).not_to_have_count(0)
+
+
+def test_a_gap_tells_a_finger_what_keeps_a_tile_of_a_truck_away(guest: Callable[..., Page]) -> None:
+    page = guest("de", phone=True)
+    sits_down(page, TABLES["aquaretto-5"].save(0.8, "turn"), 4)
+    page.locator("button.truck[data-key^=take]").first.tap()
+    page.locator(".front .depot [data-ghost]").first.tap()
+    gap = page.locator("button.gap.hatched").first
+    gap.scroll_into_view_if_needed()
+    gap.tap(force=True)
+    expect(page.locator(".park .tip")).to_contain_text("Zwischen zwei Becken bleibt ein Feld frei:")
+    look(page, "aquaretto-gap-phone")
 
 
 def test_a_coworker_takes_a_job_by_its_card_or_its_number(guest: Callable[..., Page]) -> None:

@@ -19,7 +19,11 @@ export class ParkPlay {
     readonly choosing: TruckChoosing,
     /** Finds the park of a seat in a view. */
     private readonly parkOf: (view: unknown, seat: number) => Park | undefined,
-  ) {}
+  ) {
+    $effect(() => {
+      if (this.wondered !== null && this.held !== null) choosing.askRefusal(this.held, this.wondered);
+    });
+  }
 
   // --- the park, and as it would be ---
 

@@ -271,16 +271,22 @@ export class TruckChoosing implements Question {
     return [];
   }
 
-  /** Ask what keeps a tile of the plan away from a place; nothing until the server has said so. */
+  /** The wishes with a tile of the plan at a place where it cannot go. */
+  private wishesWith(number: number, place: string): string[] {
+    return this.wishes.map((each, index) => (index === number ? `${laidOf(each).tile}@${place}` : each));
+  }
+
+  /** Ask what keeps a tile of the plan away from a place. */
+  askRefusal(number: number, place: string): void {
+    const seat = this.decision?.seat;
+    if (seat !== undefined && this.chosen !== null) this.connection.askPlan(seat, this.chosen, this.wishesWith(number, place));
+  }
+
+  /** What keeps it away; nothing until the server has said so. */
   refusal(number: number, place: string): Text[] {
-    const { seat } = this.decision ?? {};
-    const key = this.chosen;
-    if (seat === undefined || key === null) return [];
-    const wish = `${laidOf(this.wishes[number]).tile}@${place}`;
-    const wishes = this.wishes.map((each, index) => (index === number ? wish : each));
-    const plan = this.planOf(key, wishes);
-    if (!plan) this.connection.askPlan(seat, key, wishes);
-    return plan?.refused.find((each) => each.key === wish)?.obstacles ?? [];
+    const wishes = this.wishesWith(number, place);
+    const plan = this.planOf(this.chosen ?? "", wishes);
+    return plan?.refused.find(({ key }) => key === wishes[number])?.obstacles ?? [];
   }
 
   /** Answer what is asked along the way, by the number of the question. */
