@@ -73,7 +73,7 @@ def test_a_notice_is_shown_over_the_table_until_it_is_closed(guest: Callable[...
     ada.introduce()
     ada.page.route_web_socket("**/socket", between)
     ada.open_table(GREEDY)
-    said = ada.page.get_by_text("chance picked a move")
+    said = ada.page.get_by_text("chance chose a move")
     expect(said).to_be_visible()
     look(ada.page, "table-notice")
     ada.page.get_by_role("button", name="Close").first.click()

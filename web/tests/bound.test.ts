@@ -30,6 +30,7 @@ test("two short words that a hyphen joins are not parted", () => {
 
 test("a number that a hyphen joins to its word, and spaces of a board, are not parted", () => {
   assert.equal(shown("Anna builds: size-2 enclosure (b5-c5)"), "Anna builds: size\u20112 enclosure (b5\u2011c5)");
+  assert.equal(shown("ein kostenloses 2er-Gehege"), "ein kostenloses 2er\u2011Gehege");
   assert.equal(shown("(b4-c4-c5), left-hand, 4–5"), "(b4\u2011c4\u2011c5), left\u2011hand, 4–5");
 });
 

@@ -11,7 +11,7 @@ const COUNTING =
   "(?<!\\p{L})(?:all|your|costs|have|has|holds|needs|takes|with|already|only|vos|coûte|avez|porte|faut|avec|déjà|encore|" +
   "alle|kostet|hast|hat|fasst|braucht|mit|schon|noch|nur)";
 const COUNTED = `(?<=${COUNTING}) \\d+ (?!${LITTLE})\\p{L}`;
-const AFTER_WORD = new RegExp(`(?!${COUNTED})(?:(?<=\\p{L})|(?<=:)(?! \\d+ \\p{L})) (?=\\d+(?!\\d|${KEPT}))`, "gu");
+const AFTER_WORD = new RegExp(`(?!${COUNTED})(?:(?<=\\p{L})|(?<=:)(?! \\d+ \\p{L})) (?=\\d+(?![\\d\\p{L}]|${KEPT}))`, "gu");
 // A long word would not fit beside its number in a narrow card; a number keeps to one word only.
 const BEFORE_UNIT = new RegExp(`(?<=(?:^|[^\\u00a0\\d])\\d{1,3}) (?=(?!${LITTLE})\\p{L}{1,7}(?!\\p{L}))`, "gu");
 // What counts nothing is the number of the short word before it: "size 2", "Verband II".
@@ -22,8 +22,8 @@ const AFTER_NAME = new RegExp(
 const BEFORE_DOT = / (?=[·›])/gu;
 // What always has a number, and is never counted: "un enclos de taille 2 gratuit".
 const AFTER_MEASURE = /(?<=(?<!\p{L})(?:size|taille|Größe|level|niveau|Stufe|strength|force|Stärke)) (?=\d)/giu;
-// A number that a hyphen joins to its word, and spaces of a board: "size-3", "b5-c5".
-const NUMBERED = /(?<=\p{L})-(?=\d)|(?<=(?<![\p{L}\d])[a-z]\d)-(?=[a-z]\d)/gu;
+// A number that a hyphen joins to its word, and spaces of a board: "size-3", "2er-Gehege", "b5-c5".
+const NUMBERED = /(?<=\p{L})-(?=\d)|(?<=\der)-(?=\p{L})|(?<=(?<![\p{L}\d])[a-z]\d)-(?=[a-z]\d)/gu;
 // Two short words that a hyphen joins are one: "pop-corn".
 const JOINED = /(?<![\p{L}\d-])(\p{L}{1,4})-(?=\p{L}{1,4}(?![\p{L}\d-]))/gu;
 const HYPHEN = "\u2011";
