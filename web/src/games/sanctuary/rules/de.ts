@@ -158,7 +158,7 @@ export const sections: Section[] = [
           "**Beutel**: Wirf Handplättchen ab, für jedes ein Beutelmarker.",
           "**Eine Aktionskarte auf Feld 1 legen**, nachdem die Aktion fertig ist; sie wird nicht benutzt.",
           "**Freifläche**: Lege das oberste Plättchen des Stapels ungesehen verdeckt.",
-          "**Immer wenn du ein Symbol spielst**: Der Effekt tritt bei jedem offen gespielten Plättchen mit dem Symbol " +
+          "**Für jedes Symbol, das du spielst**: Der Effekt tritt bei jedem offen gespielten Plättchen mit dem Symbol " +
             "ein, auch beim eigenen.",
         ],
       },

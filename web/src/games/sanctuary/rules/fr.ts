@@ -162,7 +162,7 @@ export const sections: Section[] = [
           "**Poche** : défaussez des tuiles de votre main, un jeton Poche pour chacune.",
           "**Déplacer une carte Action** à l'emplacement 1, une fois l'action finie ; elle n'est pas utilisée.",
           "**Terrain** : posez la première tuile de la pile face cachée, sans la regarder.",
-          "**Chaque fois que vous jouez une icône** : l'effet a lieu pour chaque tuile jouée face visible avec cette " +
+          "**Pour chaque icône que vous jouez** : l'effet a lieu pour chaque tuile jouée face visible avec cette " +
             "icône, celle de l'effet comprise.",
         ],
       },
