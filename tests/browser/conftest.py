@@ -12,13 +12,13 @@ import time
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect, sync_playwright
 
 import menagerie
 from browser.person import DOOR
@@ -111,6 +111,25 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started
         started.close()
+
+
+def of_something(look_at: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a test that looks at all of some things fail where there is none: it would find nothing wrong."""
+
+    def looked(things: Locator, *args: Any) -> Any:
+        assert things.count(), f"there is nothing to look at: {things}"
+        return look_at(things, *args)
+
+    return looked
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_proved_by_nothing() -> Iterator[None]:
+    """Some things may not be there yet, or not be called so any more."""
+    with pytest.MonkeyPatch.context() as patched:
+        for name in ("all", "evaluate_all"):
+            patched.setattr(Locator, name, of_something(getattr(Locator, name)))
+        yield
 
 
 class Wardrobe:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from ark_nova.scenario import marine, row_with, scenario
 from browser.conftest import look, without_errors
 from browser.person import Person
+from browser.test_legible import LOW
 from browser.test_lobby import WAITS
 from server.running import Browser
 
@@ -151,6 +152,9 @@ def test_each_piece_of_the_bar_has_legible_figures(guest: Callable[..., Page]) -
     )
     assert len(sizes) >= pieces.count()
     assert min(sizes) >= 11
+    drawn = page.locator(".palette svg text")  # the size of each enclosure
+    expect(drawn).to_have_text(["1", "2", "3", "4", "5"])
+    assert drawn.evaluate_all(LOW, 11) == []
     look(page, "ark-nova-pieces")
 
 

@@ -28,8 +28,7 @@ LIT = """() => {
   const found = lamps.flatMap((rule) => [...document.querySelectorAll(rule.selectorText)]);
   return found.filter((each) => each.getClientRects().length);
 }"""
-# Texts that the rim around what is lit runs through: the band of so many pixels before its glow fades.
-RIM = 4
+# Texts that the rim around what is lit runs through: its outline, or the band of its glow before that fades.
 STRUCK = f"""() => {{
   const texts = [];
   const walker = document.createTreeWalker(document.querySelector('.ark'), NodeFilter.SHOW_TEXT);
@@ -41,12 +40,15 @@ STRUCK = f"""() => {{
     texts.push(...[...range.getClientRects()].filter(seen).map((box) => [node.data.trim(), box]));
   }}
   return ({LIT})().filter((lit) => lit.tagName !== 'polygon').flatMap((lit) => {{
+    const {{ outlineStyle, outlineOffset, outlineWidth, boxShadow }} = getComputedStyle(lit);
+    const [inner, width] = (outlineStyle === 'none' ? ['0', boxShadow.match(/([.\\d]+)px(,|$)/)[1]]
+      : [outlineOffset, outlineWidth]).map(parseFloat);
     const box = lit.getBoundingClientRect();
     const within = ({{ left, right, top, bottom }}, by) =>
       left >= box.left - by && right <= box.right + by && top >= box.top - by && bottom <= box.bottom + by;
     const outside = ({{ left, right, top, bottom }}, by) =>
       right <= box.left - by || left >= box.right + by || bottom <= box.top - by || top >= box.bottom + by;
-    const struck = ([, text]) => !within(text, 2) && !outside(text, {RIM} - 2);
+    const struck = ([, text]) => !within(text, inner + 2) && !outside(text, inner + width - 1);
     return texts.filter(struck).map(([text]) => text);
   }});
 }}"""

@@ -36,11 +36,12 @@ CLEAR = """([title, footer]) => {
 
 def test_play_is_in_sight_and_six_games_have_room(visitor: Callable[..., Page]) -> None:
     page = visitor()
-    play = page.get_by_role("button", name="Play", exact=True).last
-    for game in page.locator(".games .game").all():
+    play, games = page.get_by_role("button", name="Play", exact=True).last, page.locator(".games .game")
+    expect(games.first).to_be_visible()
+    for game in games.all():
         game.click()
         assert play.evaluate(IN_SIGHT)
-    boxes = [game.bounding_box() for game in page.locator(".games .game").all()]
+    boxes = [game.bounding_box() for game in games.all()]
     assert all(box is not None and box["width"] <= 260 and box["height"] <= 100 for box in boxes)  # three in a row
     look(page, "lobby-first-visit")
 
@@ -322,9 +323,9 @@ def test_a_replay_plays_by_itself_and_says_who_else_looks_on(guest: Callable[...
     expect(page.locator(".steps .count")).not_to_have_text(re.compile("^0/"))
     page.evaluate(WAITS)
     page.get_by_role("combobox", name="Speed").select_option("0.5")
-    page.wait_for_function("waits.includes(3000)")
+    page.wait_for_function("() => waits.includes(3000)")
     page.get_by_role("combobox", name="Speed").select_option("4")
-    page.wait_for_function("waits.includes(375)")
+    page.wait_for_function("() => waits.includes(375)")
     page.get_by_role("button", name="Pause").click()
     expect(play).to_be_visible()
     play.click()

@@ -40,7 +40,7 @@ def test_two_people_play_to_the_end_one_by_mouse_and_one_by_keys(guest: Callable
     ada.sit({"kind": "invited"}, save=None if left is None else nearly_over(2, left))
     bob = sits_down(guest, ada, "Bob")
     errors = [*without_errors(ada.page), *without_errors(bob.page)]
-    expect(ada.page.locator("header.status")).to_be_visible()
+    expect(ada.page.locator(".players").get_by_role("img", name="here")).to_be_visible()
     play_together([ada, bob], [ada.click_once, bob.press_once], 2000)
     expect(ada.page.get_by_text("The game is over").first).to_be_visible()
     expect(bob.page.get_by_text("The game is over").first).to_be_visible()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from menagerie.server.messages.offer import GameInfo, OptionInfo
 
 GAMES = offer(Settings(database="")).games
+EXPLAINS = 10  # letters: what is shorter names a thing and says nothing about it
 OPTIONS = [(game, option) for game in GAMES for option in game.options]
 
 
@@ -50,3 +51,10 @@ def test_every_option_and_every_value_has_a_short_name(language: str) -> None:
             if not phrases.keys() & {*keys_for(game, option, value)}
         ]
     assert unnamed == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_explains_itself_in_more_than_its_name(language: str) -> None:
+    phrases = read_phrases(language)
+    told = {f"{game.name}: {option.name}": phrases[f"{game.name}.option.{option.name}"] for game, option in OPTIONS}
+    assert {option: said for option, said in told.items() if len(said) < EXPLAINS} == {}

@@ -43,9 +43,9 @@ test("what goes under the deck is not called discarded", () => {
 
 test("cards wait for their fate while somebody chooses among them", () => {
   const events = [happened("pays", {}), happened("reveals", { cards: [card("lion")] })];
-  assert.equal(decided(events, true), 1);
-  assert.equal(decided([...events, happened("takes", { card: card("lion") })], false), 3);
-  assert.equal(decided(events.slice(0, 1), true), 1);
+  assert.equal(decided(events, ["lion"]), 1);
+  assert.equal(decided([...events, happened("takes", { card: card("lion") })], []), 3);
+  assert.equal(decided(events, ["wolf"]), 2); // an animal that is being housed
 });
 
 test("what is laid aside while hands are dealt is not shown", () => {

@@ -35,12 +35,12 @@ export class Showing {
   constructor(choosing: Choosing, mySeats: () => number[]) {
     $effect(() => {
       const { events, position } = choosing.connection;
-      if (position) this.follow(events, mySeats(), Boolean(choosing.view?.revealed.length));
+      if (position) this.follow(events, mySeats(), choosing.view?.revealed ?? []);
     });
     $effect(() => () => clearTimeout(this.timer));
   }
 
-  private follow(events: readonly EventInfo[], mySeats: number[], open: boolean): void {
+  private follow(events: readonly EventInfo[], mySeats: number[], open: string[]): void {
     const until = Math.max(decided(events, open), Math.min(this.seen, events.length));
     const playing = events.slice(0, Math.max(0, this.seen)).some(({ text }) => nameOf(text) === "turn");
     const fresh = this.seen < 0 ? [] : events.slice(this.seen, until);

@@ -21,9 +21,10 @@ const cardsIn = (args: Text["args"]): string[] =>
     .map(keyOf)
     .filter((card): card is string => card !== null);
 
-/** How many of the events are decided: while cards lie turned up, somebody is still choosing among the last ones. */
-export function decided(events: readonly EventInfo[], choosing: boolean): number {
-  const last = choosing ? events.findLastIndex(({ text }) => nameOf(text) === "reveals") : -1;
+/** How many of the events are decided: while some of the cards that were turned up lie open, somebody chooses among them. */
+export function decided(events: readonly EventInfo[], open: readonly string[]): number {
+  const lies = (card: string): boolean => open.includes(card);
+  const last = open.length ? events.findLastIndex(({ text }) => nameOf(text) === "reveals" && cardsIn(text.args).some(lies)) : -1;
   return last < 0 ? events.length : last;
 }
 
