@@ -149,6 +149,46 @@ def test_five_trucks_say_all_that_they_would_do(guest: Callable[..., Page]) -> N
     assert are_whole(page.locator(".truck, .zoo-half, .park-below"))
 
 
+def test_a_tile_is_chosen_and_bought_by_keys(guest: Callable[..., Page]) -> None:
+    page = guest()
+    ada = sits_down(page, TABLES["zooloretto-5"].save(0.62, "turn"), 4)
+    expect(page.locator("[data-action='buy']")).to_be_enabled()
+    before = ada.number
+    page.keyboard.press("b")
+    expect(page.locator(".players .tile.can").first).to_be_focused()
+    for key in ("ArrowRight", "Enter", " "):
+        page.keyboard.press(key)
+    ada.wait_for_news(before)
+
+
+def test_a_group_taken_by_a_key_leads_to_those_it_can_be_exchanged_with(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, TABLES["zooloretto-5"].save(0.62, "turn"), 4)
+    expect(page.locator("[data-action='exchange']")).to_be_enabled()
+    page.keyboard.press("x")
+    expect(page.locator(".front .tile.can").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".front .tile.chosen").first).to_be_visible()
+    expect(page.locator(".front .tile.can").first).to_be_focused()
+    page.keyboard.press(" ")
+    expect(page.locator("header.status p")).to_contain_text("Exchange")
+
+
+def test_a_tile_is_moved_by_keys(guest: Callable[..., Page]) -> None:
+    page = guest()
+    ada = sits_down(page, TABLES["zooloretto-5"].save(0.62, "turn"), 4)
+    expect(page.locator("[data-action='move']")).to_be_enabled()
+    before = ada.number
+    page.keyboard.press("m")
+    expect(page.locator(".front .tile.can").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".front .here").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("header.status p")).to_contain_text("Move")
+    page.keyboard.press(" ")
+    ada.wait_for_news(before)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_warning_lies_over_nothing_that_is_asked_for(guest: Callable[..., Page], phone: bool) -> None:
     page = guest("fr-FR", phone=phone)
