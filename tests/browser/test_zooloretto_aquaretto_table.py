@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import look, serious, without_errors
 from browser.person import Person, play_on
+from browser.test_late_tables import meet
 from browser.test_legible import WIDTHS
 from browser.texts import are_whole, cut_off
 from browser.truck_people import BOT, last_round, moment, sits_down, two_people, until
@@ -90,6 +91,16 @@ def test_everything_fits_without_scrolling(guest: Callable[..., Page], seats: in
     assert are_apart(page.locator("button.pile"))
     assert min(page.locator(".zoo-half .enclosure .tiles .tile").evaluate_all(WIDTHS)) >= 40
     assert [text for text in cut_off(page) if "(in li." in text] == []
+
+
+def test_what_an_expansion_could_cover_lies_above_what_it_opens(guest: Callable[..., Page]) -> None:
+    page = guest()
+    sits_down(page, moment(GAME, "expand_small", decisions=150))
+    page.locator("[data-action='park_small']").click()
+    opens = page.locator(".park-below .opens")
+    expect(opens).to_be_visible()
+    look(page, "both-expansion")
+    assert not meet(opens, page.locator(".park-half .cell button"))
 
 
 def test_a_replay_shows_both_boards_large_enough(guest: Callable[..., Page]) -> None:
