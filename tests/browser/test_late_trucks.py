@@ -238,6 +238,17 @@ def test_on_a_tablet_the_half_that_a_truck_goes_to_is_in_sight(guest: Callable[.
     look(page, "both-truck-tablet")
 
 
+def test_on_a_tablet_the_park_comes_into_sight_when_an_expansion_is_laid(guest: Callable[..., Page]) -> None:
+    page = guest()
+    page.set_viewport_size(TABLET)
+    sits_down(page, moment(BOTH, "expand_small", decisions=150))
+    page.locator("[data-action='park_small']").click()
+    cells = page.locator(".park-half .cell button.open")
+    expect(cells.first).to_be_in_viewport(ratio=1)
+    look(page, "both-lay-tablet")
+    assert min(cells.evaluate_all(WIDTHS)) >= 44
+
+
 @pytest.mark.parametrize(
     ("game", "options"), [("zooloretto", {"exotic": True, "xxl": True}), ("aquaretto", {"xxl": True}), (BOTH, ALL)]
 )
