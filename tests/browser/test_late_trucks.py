@@ -249,6 +249,19 @@ def test_on_a_tablet_the_park_comes_into_sight_when_an_expansion_is_laid(guest: 
     assert min(cells.evaluate_all(WIDTHS)) >= 44
 
 
+def test_on_a_phone_the_way_to_the_tiles_of_a_truck_stands_beside_them_only(guest: Callable[..., Page]) -> None:
+    page = guest(phone=True)
+    sits_down(page, TABLES["both-5-all"].save(0.55, "turn"), 4)
+    page.locator("button.truck:has(.tag.zoo)").first.tap()
+    way, panes = page.locator(".slips button", has_text="tiles"), page.locator("nav.panes button")
+    expect(way).to_be_visible()
+    panes.nth(1).tap()  # the park
+    expect(way).to_have_count(0)
+    panes.first.tap()
+    way.tap()
+    expect(page.locator(".front [data-ghost]").first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     ("game", "options"), [("zooloretto", {"exotic": True, "xxl": True}), ("aquaretto", {"xxl": True}), (BOTH, ALL)]
 )
