@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from ark_nova.scenario import row_with, scenario
-from browser.ark_nova_people import at, with_a_kiosk
+from browser.ark_nova_people import BOT, at, with_a_kiosk
 from browser.conftest import look
+from browser.person import Person
+from browser.positions import is_asked, saved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,6 +58,20 @@ def test_a_turn_of_the_log_leads_to_its_position_by_a_finger(guest: Callable[...
     jump.tap()
     expect(page).to_have_url(re.compile(r"/replay/.+/\d+$"))
     expect(page.locator("main")).to_be_visible()
+
+
+def test_a_replay_passes_over_a_step_that_changes_nothing(guest: Callable[..., Page]) -> None:
+    page = guest()
+    ada = Person(page, "Ada")
+    ada.introduce()
+    save = saved(2, 5, lambda game: is_asked(game, "turn", 4))
+    chosen = 1 + save["picks"].index([0, "size_2"])  # what is built is seen when it lies
+    replay = f"{ada.origin}/replay/{ada.new_table(BOT, save=save)}"
+    page.goto(f"{replay}/{chosen - 1}")
+    expect(page.locator(".steps .count")).to_have_text(re.compile(f"^{chosen - 1}/"))
+    for key, leads_to in (("ArrowRight", chosen + 1), ("ArrowLeft", chosen), ("ArrowLeft", chosen - 2)):
+        page.keyboard.press(key)
+        expect(page).to_have_url(f"{replay}/{leads_to}")
 
 
 def test_on_a_phone_the_log_fills_the_page(guest: Callable[..., Page]) -> None:
