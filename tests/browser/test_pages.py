@@ -77,6 +77,7 @@ def test_a_turn_can_be_taken_back_until_it_is_ended(guest: Callable[..., Page]) 
     place = end.bounding_box()
     ada.play_once()
     expect(end).to_have_accessible_name("End turn")
+    expect(ada.page.locator("header.status")).to_contain_text("Done? End your turn, or undo.")
     assert end.bounding_box() == place
     ada.page.keyboard.press("Control+z")
     expect(end).to_be_disabled()

@@ -105,7 +105,7 @@ def test_what_cannot_be_undone_is_confirmed_beside_what_was_pressed(guest: Calla
     page.keyboard.press("Escape")
     page.keyboard.press("l")
     page.get_by_role("dialog").locator("ol button").first.click()
-    expect(beside).to_contain_text("Draw a tile")
+    expect(beside).to_contain_text("Draw a tile? You can't undo this.")
     expect(at_the_top).to_be_visible()
     look(page, "beside-the-question")
     beside.locator("button").last.click()
