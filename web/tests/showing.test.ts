@@ -41,6 +41,12 @@ test("what goes under the deck is not called discarded", () => {
   );
 });
 
+test("of many cards that are turned up the one that was looked for is shown", () => {
+  const cards = Array.from({ length: 12 }, (_, number) => card(`passed_${number}`)).concat(card("wolf"));
+  const [scene] = scenesOf([happened("reveals", { cards }), happened("takes", { card: card("wolf") })], [0]);
+  assert.deepEqual([scene.cards.length, scene.cards.at(-1)], [9, { card: "wolf", fate: "taken" }]);
+});
+
 test("cards wait for their fate while somebody chooses among them", () => {
   const events = [happened("pays", {}), happened("reveals", { cards: [card("lion")] })];
   assert.equal(decided(events, ["lion"]), 1);

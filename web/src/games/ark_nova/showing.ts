@@ -14,6 +14,9 @@ export interface Scene {
 const PLAYED: Record<string, string> = { plays_animal: "animal", plays_sponsor: "sponsor", plays_project: "project" };
 const DISCARDED = ["discards", "discards_several", "digs", "shark_attack"];
 
+/** Of more cards the last ones are shown: what was looked for is the last that was turned up. */
+const MOST = 9;
+
 const keyOf = (value: unknown): string | null => (isText(value) ? (CARD.exec(value.key)?.[1] ?? null) : null);
 const cardsIn = (args: Text["args"]): string[] =>
   [args.cards, args.card]
@@ -48,7 +51,7 @@ export function scenesOf(events: readonly EventInfo[], mySeats: readonly number[
       const card = keyOf(text.args[PLAYED[name]]);
       return card ? [{ seat, kind: "played", cards: [{ card, fate: "played" }] }] : [];
     }
-    const cards = cardsIn(text.args);
+    const cards = cardsIn(text.args).slice(-MOST);
     if (name === "reveals" && cards.length)
       return [{ seat, kind: "revealed", cards: cards.map((card) => ({ card, fate: fateOf(card) })) }];
     if (begun && rival && DISCARDED.includes(name) && cards.length)
