@@ -269,7 +269,7 @@ def test_a_card_that_a_rival_plays_is_shown_large(guest: Callable[..., Page], se
     page.goto(f"{ada.origin}/table/{number}")
     expect(page.locator("header.status")).to_contain_text("Waiting for Bob (away)")
     page.locator(".display button.body").first.click()
-    page.get_by_role("dialog").locator("[data-pace]").select_option("2500")
+    page.get_by_role("dialog").locator("[data-pace]").select_option("5000")
     page.keyboard.press("Escape")
     shown, hunted = page.locator("[data-shown=played]"), page.locator("[data-shown=revealed]")
     expect(shown).to_have_count(0)
@@ -280,7 +280,7 @@ def test_a_card_that_a_rival_plays_is_shown_large(guest: Callable[..., Page], se
         his.pick("animals")  # there is one animal and one place for it; it hunts
         expect(shown).to_contain_text("Bob plays")
         expect(shown.locator(".large, [data-card]").first).to_contain_text("Caracal")
-        assert 2500 in page.evaluate("waits")
+        assert 5000 in page.evaluate("waits")
         look(page, "ark-nova-rival-plays")
         expect(shown).to_have_count(0)
         expect(hunted).to_have_count(0)  # until Bob has chosen, nobody knows the fate of what he has turned up
