@@ -11,7 +11,7 @@ FAST := build/fast
 TIMES := build/test-times.xml
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help play test lint types imports tests test-times long browser client web rules bench peers bench-browser fast play-fast test-fast pure gallery load people torture test-postgres soak recorded lock clean
+.PHONY: help play test lint types imports tests test-times long browser client web rules bench peers bench-browser fast play-fast test-fast pure gallery pictures load people torture test-postgres soak recorded lock clean
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -94,6 +94,9 @@ pure: ## Remove the compiled build
 
 gallery: $(VENV)/.test $(STATIC)/index.html browser ## Photograph every page at each size, in each colour and language
 	PYTHONPATH=tests $(BIN)/python -P tests/browser/gallery.py
+
+pictures: $(VENV)/.test $(STATIC)/index.html browser ## Take the pictures of README and docs anew
+	PYTHONPATH=tests $(BIN)/python -P tests/browser/pictures.py
 
 torture: $(VENV)/.test ## Kill, cut and fuzz the server for ten minutes while people play, and check its log
 	PYTHONPATH=tests $(BIN)/python -P tests/server/torture.py
