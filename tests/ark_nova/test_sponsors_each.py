@@ -107,7 +107,7 @@ def test_every_text_can_be_said(language: str) -> None:
             "de",
             "foreign_institute",
             (
-                "Beim Ausspielen: 2 Ruf. Am Ende des Spiels: 1 Artenschutzpunkt bei mindestens 5 Kontinenten in deinem "
+                "Beim Ausspielen: 2 Ruf. Am Ende des Spiels: 1 Artenschutzpunkt für mindestens 5 Kontinente in deinem "
                 "Zoo."
             ),
         ),

@@ -34,7 +34,7 @@ def sanctuary_families() -> set[str]:
     keys |= {tile.message.args["tile"].key for tile in tiles if "tile" in tile.message.args}  # type: ignore[union-attr]
     told = {word for path in SOURCES.glob("*.py") for word in TOLD.findall(path.read_text(encoding="utf-8"))}
     families = {
-        "mark": ["any", *MARKS],
+        "mark": MARKS,
         "event": told,
         "condition": ["continents", "classes", "kinds"],
         "obstacle": ["building", "wrong_card", "no_project", "no_animal"],
