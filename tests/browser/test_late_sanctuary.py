@@ -282,3 +282,14 @@ def test_a_joined_word_is_parted_where_it_is_joined(guest: Callable[..., Page]) 
     name = ada.page.locator(".display [data-tile=galapagos_giant_tortoise] .name span").last
     expect(name).to_have_text(re.compile("^Rie\u00ad?sen"))
     assert (name.bounding_box() or {"height": 99})["height"] < 20
+
+
+def test_on_a_tablet_the_tiles_of_a_hunt_are_whole(guest: Callable[..., Page]) -> None:
+    ada = Visitor(guest(), "Ada")
+    ada.sit(BOT, save=TABLES["sanctuary-2"].save(0.3, "hunt"))
+    ada.page.set_viewport_size(TABLET)
+    sheet = ada.page.locator("[data-sheet=tiles]")
+    expect(sheet).to_be_visible()
+    needs, has = sheet.evaluate("(each) => [each.scrollHeight, each.clientHeight]")
+    assert needs <= has
+    expect(sheet.get_by_role("button").first).to_be_in_viewport(ratio=1)
