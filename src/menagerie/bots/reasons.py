@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from menagerie.bots.planner.trials import SOME
 from menagerie.bots.planner.tries import OUTCOME
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ def merits(
             for names in pair:
                 names.add(name)
     return [
-        parted([reason for reason in reasons if reason.name in names], trials.gains(turn, min(worlds, SOME)))
+        parted([reason for reason in reasons if reason.name in names], trials.gains(turn, worlds))
         for turn, reasons, names in zip(turns, own, told, strict=True)
     ]
 

@@ -80,12 +80,13 @@ class ReasonedTrials(TurnTrials):
         for other in field:
             worlds = min(self._worlds(turn), self._worlds(other))
             add(found, self.advantages(turn, other, worlds), 1 / len(field))
-            add(found, self.gains(other, min(worlds, SOME)), 1 / len(field))
+            add(found, self.gains(other, worlds), 1 / len(field))
         return found
 
     def gains(self, turn: PlannedTurn, worlds: int) -> dict[str, float]:
-        """Return by reason what a turn changes at once, on average over the first worlds."""
+        """Return by reason what a turn changes at once, on average over the first worlds; a few of them will do."""
         found: dict[str, float] = {}
+        worlds = min(worlds, SOME)
         for world in range(worlds):
             add(found, self._gained(turn, world), 1 / worlds)
         return found
