@@ -2,6 +2,15 @@
 import type { Catalogue, SeatInfo } from "./protocol";
 import { words } from "./words.svelte";
 
+/** The sign of each way to fill a seat. */
+export const SEAT_ICONS = {
+  person: "lu:user",
+  bot: "lu:bot",
+  hot_seat: "lu:users",
+  open: "lu:door-open",
+  invited: "lu:link",
+} satisfies Record<SeatInfo["kind"], string>;
+
 /** The name of each seat; the second bot of a kind gets a number, and its level where there is no room beside it. */
 export function namesOf(seats: SeatInfo[], levels = false): string[] {
   const seen = new Map<string, number>();

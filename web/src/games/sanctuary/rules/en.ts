@@ -152,7 +152,7 @@ export const sections: Section[] = [
           "**Pouch**: discard tiles of your hand, one pouch marker for each.",
           "**Move an action card** to slot 1, after the action is finished; nothing is done with it.",
           "**Open area**: lay the top tile of the pile face down, unseen.",
-          "**For each icon you play**: the effect comes for every face-up tile with that icon, the tile itself " + "included.",
+          "**For each icon you play**: the effect comes for every face-up tile with that icon, the tile itself included.",
         ],
       },
     ],
